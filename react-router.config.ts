@@ -2,13 +2,13 @@ import type { Config } from "@react-router/dev/config";
 import { collections, urlsOf } from "./app/content/collections.ts";
 import { company } from "./app/content/company.ts";
 import { pricingPlans } from "./app/content/derived/pricing.ts";
-import { isScheduled, type Publication } from "./app/content/derived/publication.ts";
-import { filesIn, readFacts } from "./app/content/reading/files.ts";
-import { nameOf } from "./app/content/reading/read.ts";
+import { isScheduled } from "./app/content/derived/publication.ts";
+import { filesIn, nameOf } from "./app/content/reading/files.ts";
+import { readPublication } from "./app/content/reading/read-publication.ts";
 
 /** A post with a later date has no page in a build. `npm run dev` shows it. */
 const hasPage = (file: string) =>
-  process.env.NODE_ENV !== "production" || !isScheduled(readFacts<Publication>(file));
+  process.env.NODE_ENV !== "production" || !isScheduled(readPublication(file));
 
 /** Each entry of a collection has a page under each of the collection's URLs. */
 const entryPaths = () =>
@@ -19,7 +19,7 @@ const entryPaths = () =>
   );
 
 /** Search results depend on the query, and another company may have no film. */
-const notPrerendered = ["/search", "/search.json", ...(company.hasFilm ? [] : ["/intro-film"])];
+const notPrerendered = ["/search", "/search.json", ...(company.value.hasFilm ? [] : ["/intro-film"])];
 
 export default {
   ssr: true,

@@ -4,7 +4,7 @@ import { EntryModule } from "./entry-module.ts";
 
 // The server takes these from the build. If it imported the contexts from the source, they would be different objects
 // from those that the routes in the build read. The content can be loaded only by Vite.
-export { closedOpening, openingTitle } from "./content/jobs.ts";
+export { closedOpening, openingTitle } from "./content/derived/job-openings.ts";
 export { intakeContext } from "./intake-context.ts";
 export { searchContext } from "./search/context.ts";
 export { siteFiles } from "./seo/site-files.ts";

@@ -1,4 +1,4 @@
-import type { ClosingFamily } from "./content/schema/navigation.ts";
+import type { ClosingFamily } from "./content/navigation.ts";
 
 /** What a page's route tells the layout about the call above the footer. */
 export type PageHandle = {

@@ -14,7 +14,8 @@ import stylesheet from "./app.css?url";
 import { company } from "./content/company.ts";
 import { navigation } from "./content/derived/menus.ts";
 import { today } from "./content/derived/publication.ts";
-import { errorPage, notFoundPage } from "./content/pages.ts";
+import { errorPage } from "./content/pages/error.ts";
+import { notFoundPage } from "./content/pages/not-found.ts";
 import { EntryModule } from "./entry-module.ts";
 import displayFont from "./fonts/familjen-grotesk-core-wght-normal.woff2?url";
 import textFont from "./fonts/hanken-grotesk-core-wght-normal.woff2?url";
@@ -47,7 +48,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 /** The content of the header, the footer and the error pages. */
 export function loader() {
   const year = today().slice(0, 4);
-  return { company, navigation, notFound: notFoundPage, failed: errorPage, year };
+  return { company: company.value, navigation, notFound: notFoundPage.value, failed: errorPage.value, year };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -26,7 +26,9 @@ export default [
   // The overview of the services, and the URLs of each of its tabs: /services/cloud, /service/cloud …
   route("services", "routes/services.tsx"),
   ...urlsOf(collections.service).flatMap((url) =>
-    serviceTabs.map(({ slug }) => route(`${url}/${slug}`, "routes/services.tsx", { id: `${url}/${slug}` })),
+    serviceTabs.value.tabs.map(({ slug }) =>
+      route(`${url}/${slug}`, "routes/services.tsx", { id: `${url}/${slug}` }),
+    ),
   ),
 
   // The list of case studies, and one URL for each of its filters: /case-studies/industry/health-care …

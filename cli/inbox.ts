@@ -9,4 +9,4 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 if (existsSync(".env")) process.loadEnvFile();
-process.exitCode = await runInbox(process.argv.slice(2), process, company.timeZone);
+process.exitCode = await runInbox(process.argv.slice(2), process, company.value.timeZone);

@@ -21,10 +21,10 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
   for (const path of ["/content", "/entry"]) app.use(path, atMost(1, "The text"));
 
   app.get("/content", async (c) => {
-    const { contentFolder, editableFiles, parseFile, textChoices } = await load();
+    const { contentRoot, editableFiles, parseFile, textChoices } = await load();
     const files = editableFiles().map(({ schema, ...each }) => each);
     const opened = listedFile(await load(), c.req.query("file") ?? "pages/home.yaml");
-    const text = readFileSync(new URL(opened.file, contentFolder), "utf8");
+    const text = readFileSync(new URL(opened.file, contentRoot), "utf8");
     const { value } = parseFile(opened.file, text);
     const schema = formSchema(opened.schema, await load());
     return c.json({ files, opened: { ...opened, text, value, schema }, context: textChoices() });
@@ -32,9 +32,9 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
 
   app.put("/content", async (c) => {
     const { file, text, value, isFinal } = await received(c, changedFile);
-    const { contentFolder, problemsOf, textOf } = await load();
+    const { contentRoot, problemsOf, textOf } = await load();
     addKeys(value, formSchema(listedFile(await load(), file).schema, await load()));
-    const changed = textOf(file, readFileSync(new URL(file, contentFolder), "utf8"), value);
+    const changed = textOf(file, readFileSync(new URL(file, contentRoot), "utf8"), value);
     const problems = await problemsOf(file, changed);
     if (isFinal && problems.length === 0) await change(() => replace(file, text, changed));
     return c.json(problems);
@@ -49,12 +49,12 @@ export function editorApi(load: () => Promise<typeof Editing>, forget: () => voi
 
   /** Changes or deletes a file, unless it has changed since, or another file would then have a mistake. */
   async function replace(file: string, before: string, after?: string) {
-    const { contentFolder, namesIn, problemsByFile } = await load();
-    const path = new URL(file, contentFolder);
+    const { contentRoot, namesIn, problemsByFile } = await load();
+    const path = new URL(file, contentRoot);
     const { title } = listedFile(await load(), file);
     refuseIfChanged(path, before);
     if (after === before) return;
-    const found = await problemsAfter(fileURLToPath(contentFolder), file, after);
+    const found = await problemsAfter(fileURLToPath(contentRoot), file, after);
     const known = found.length === 0 ? [] : (await problemsByFile()).map(({ message }) => message);
     const broken = found.find(({ message }) => !known.includes(message));
     if (broken) {

@@ -1,4 +1,5 @@
 /** Writes files derived from the company's name and the palette. Part of every build and `npm run dev`. */
+
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { company } from "../app/content/company.ts";
@@ -39,7 +40,7 @@ function coloursCss(): string {
 }
 
 function markSvg(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}" role="img" aria-label="${escapeXml(company.name)}"><path fill="${palette.ink}" d="${mark.gate}"/><path fill="${palette.accent}" d="${mark.threshold}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.size} ${mark.size}" role="img" aria-label="${escapeXml(company.value.name)}"><path fill="${palette.ink}" d="${mark.gate}"/><path fill="${palette.accent}" d="${mark.threshold}"/></svg>\n`;
 }
 
 /** `inset` is the margin on each side as a share of the size. Android and iOS crop the edges of an icon. */

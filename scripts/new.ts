@@ -1,12 +1,12 @@
 /** `npm run new -- KIND TITLE`: adds a page by copying the template for its kind. */
+
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname } from "node:path";
 import { stringify } from "yaml";
 import { type CollectionName, collections, entryPath } from "../app/content/collections.ts";
 import { today } from "../app/content/derived/publication.ts";
-import { ContentMistake, filesIn } from "../app/content/reading/files.ts";
+import { ContentMistake, filesIn, nameOf } from "../app/content/reading/files.ts";
 import { slugOf } from "../app/content/reading/prose/parse-prose.ts";
-import { nameOf } from "../app/content/reading/read.ts";
 
 const usage = `Usage: npm run new -- ${Object.keys(collections).join("|")} TITLE`;
 

@@ -4,7 +4,7 @@ import type { ViteDevServer } from "vite";
 import { kindOf, pageOf } from "../app/content/derived/page-of-file.ts";
 import type { FileProblem } from "../app/content/reading/check.ts";
 import type { ContentPluginApi } from "../app/content/reading/content-plugin.ts";
-import { ContentMistake, contentFolder, parseFile } from "../app/content/reading/files.ts";
+import { ContentMistake, contentRoot, parseFile } from "../app/content/reading/files.ts";
 import { sentenceOf } from "../app/content/reading/mistake-sentence.ts";
 
 /**
@@ -63,9 +63,9 @@ export function checkedContent(vite: ViteDevServer) {
 }
 
 const contentTexts = () =>
-  readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
+  readdirSync(contentRoot, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:yaml|md)$/.test(file))
-    .map((file) => [file, readFileSync(new URL(file, contentFolder), "utf8")] as const);
+    .map((file) => [file, readFileSync(new URL(file, contentRoot), "utf8")] as const);
 
 function mistakeIn(file: string, text: string): FileProblem[] {
   try {

@@ -38,7 +38,7 @@ test("the emails of a job application are shown on a page, with the attached fil
     .toMatch(/Your application[^<]*, to ada@example\.com/);
   await expect
     .poll(() => text(mails), { timeout: 60_000 })
-    .toContain(`, to ${company.emails.careers.address}`);
+    .toContain(`, to ${company.value.emails.careers.address}`);
   const page = load(await text(mails));
   const staffMail = page("details").filter((_, mail) =>
     page(mail).text().includes("Application: Ada Brandt, iOS Developer"),

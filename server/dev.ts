@@ -3,6 +3,7 @@
  * production, but without rate limits, and every word check asks for "heron". Emails are shown at /dev/mails instead of
  * being sent, unless SMTP_URL is set.
  */
+
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import MiniSearch from "minisearch";
@@ -32,9 +33,9 @@ const catcher = await startMailCatcher();
 const environment = loadEnvironment({
   DATA_DIR: "data/dev",
   SMTP_URL: catcher.url,
-  MAIL_FROM: company.emails.projects.address,
-  NOTIFY_SALES: company.emails.projects.address,
-  NOTIFY_CAREERS: company.emails.careers.address,
+  MAIL_FROM: company.value.emails.projects.address,
+  NOTIFY_SALES: company.value.emails.projects.address,
+  NOTIFY_CAREERS: company.value.emails.careers.address,
 });
 const log = pino({ level: environment.LOG_LEVEL });
 const testWord = environment.WORD_CHECK_TEST_WORD ?? "heron";

@@ -1,12 +1,19 @@
-import { company } from "./company.ts";
-import { readContent } from "./reading/read.ts";
-import type { Counter, Counters } from "./schema/shared.ts";
+import { z } from "zod";
+import { label } from "./fields/text.ts";
+import { contentFile } from "./reading/content-file.ts";
 
-const { years, others, industries } = readContent<Counters>("counters.yaml");
+const counter = z.strictObject({ value: z.int().positive(), plus: z.boolean(), label });
 
-export const counters: Counter[] = [
-  { value: company.yearsOfExperience, plus: false, label: years },
-  ...others,
-];
+export const counters = contentFile(
+  "counters.yaml",
+  z.strictObject({
+    years: label.meta({
+      title: "Label of the years",
+      description: "The number is the company’s years of experience.",
+    }),
+    others: counter.array().min(2).max(5),
+    industries: counter.array().min(2).max(4).meta({ title: "On industry pages" }),
+  }),
+);
 
-export const industryCounters = industries;
+export type Counter = z.infer<typeof counter>;

@@ -1,5 +1,29 @@
-import { readContent } from "./reading/read.ts";
-import type { MailTexts } from "./schema/mail-texts.ts";
+import { z } from "zod";
+import { label, sentence, text, title } from "./fields/text.ts";
+import { contentFile } from "./reading/content-file.ts";
 
-/** The texts of the emails that the server sends when a form has been received. */
-export const mailTexts = readContent<MailTexts>("mail-texts.yaml");
+const confirmation = z.strictObject({
+  subject: label,
+  preview: sentence,
+  heading: title,
+  paragraphs: text(20, 400).array().min(1).max(4),
+});
+
+export const mailTexts = contentFile(
+  "mail-texts.yaml",
+  z.strictObject({
+    confirmations: z
+      .strictObject({ contact: confirmation, inquiry: confirmation, application: confirmation })
+      .meta({ title: "To the visitor", description: "The reference is added to the subject." }),
+    whyConfirmed: text(20, 400),
+    headings: z
+      .strictObject({ contact: label, inquiry: label, application: label })
+      .meta({ title: "To staff: headings" }),
+    suspicious: text(20, 400).meta({
+      description: "To staff. The command that marks the message as not spam follows.",
+    }),
+    reply: sentence,
+    attached: sentence,
+    notAttached: sentence.meta({ description: "To staff. The command that saves the files follows." }),
+  }),
+);

@@ -1,4 +1,31 @@
-import { readContent } from "./reading/read.ts";
-import type { Partners } from "./schema/shared.ts";
+import { readdirSync } from "node:fs";
+import { z } from "zod";
+import { label, localPath, sentence } from "./fields/text.ts";
+import { contentFile } from "./reading/content-file.ts";
+import { suggestion } from "./reading/mistake-sentence.ts";
 
-export const partners = readContent<Partners>("partners.yaml").partners;
+const logos = () =>
+  readdirSync(new URL("./../../art/drawings", import.meta.url)).flatMap(
+    (file) => /^logo-(.+)\.svg$/.exec(file)?.[1] ?? [],
+  );
+
+const logo = z
+  .string()
+  .refine((name) => logos().includes(name), {
+    error: ({ input }) => `there is no logo art/drawings/logo-${input}.svg.${suggestion(input, logos())}`,
+  })
+  .meta({ title: "Logo", description: "The name in art/drawings/logo-NAME.svg." });
+
+const partner = z.strictObject({
+  img: logo,
+  title: label,
+  description: sentence,
+  link: localPath,
+});
+
+export const partners = contentFile(
+  "partners.yaml",
+  z.strictObject({ partners: partner.array().min(3).max(12) }),
+);
+
+export type Partner = z.infer<typeof partner>;

@@ -1,9 +1,27 @@
-import { readFacts } from "./reading/files.ts";
-import type { People } from "./schema/people.ts";
+import { existsSync } from "node:fs";
+import { z } from "zod";
+import { keyFrom, text } from "./fields/text.ts";
+import { factsFile } from "./reading/facts-file.ts";
 
-/** The names of everyone with a portrait on the site, by key. */
-export const people: Record<string, string> = Object.fromEntries(
-  readFacts<People>("people.yaml").people.map(({ key, name }) => [key, name]),
+const hasPortrait = ({ key }: { key: string }) =>
+  existsSync(new URL(`../../art/drawings/portrait-${key}.webp`, import.meta.url));
+
+export const people = factsFile(
+  "people.yaml",
+  z.strictObject({
+    people: z
+      .strictObject({
+        /** The name of the photo in art/people, and how other files name the person. */
+        key: keyFrom("name"),
+        name: text(2, 48),
+      })
+      .refine(hasPortrait, { path: ["name"], message: "has no photo yet: upload one" })
+      .meta({ portrait: true })
+      .array()
+      .min(1)
+      .meta({
+        title: "People",
+        description: "Everyone with a portrait.",
+      }),
+  }),
 );
-
-export const personName = (key: string) => people[key] ?? key;

@@ -1,12 +1,25 @@
-import { readContent } from "./reading/read.ts";
-import type { SearchWords } from "./schema/search-words.ts";
+import { z } from "zod";
+import { label, localPath } from "./fields/text.ts";
+import { contentFile } from "./reading/content-file.ts";
 
-const { synonyms, keywords } = readContent<SearchWords>("search-words.yaml");
-
-/** The other words that a search for a word also finds. */
-export const searchSynonyms: Record<string, string[]> = Object.fromEntries(
-  synonyms.map(({ word, find }) => [word, find]),
+export const searchWords = contentFile(
+  "search-words.yaml",
+  z.strictObject({
+    synonyms: z
+      .strictObject({
+        word: label
+          .regex(/^\S+$/, "must be one word, because searches are compared word by word")
+          .meta({ description: "A word that visitors type, in lower case and in the singular." }),
+        find: label.array().min(1).meta({ description: "The words of our pages that they are looking for." }),
+      })
+      .array(),
+    keywords: z
+      .strictObject({
+        to: localPath,
+        words: label.array().min(1).meta({
+          description: "Words that visitors type to find this page, but which its title doesn't contain.",
+        }),
+      })
+      .array(),
+  }),
 );
-
-/** For the path of a page, the words that find it first. */
-export const searchKeywords = new Map(keywords.map(({ to, words }) => [to, words]));

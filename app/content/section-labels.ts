@@ -1,10 +1,31 @@
-import { readContent } from "./reading/read.ts";
-import type { SectionLabels } from "./schema/section-labels.ts";
+import { z } from "zod";
+import { label } from "./fields/text.ts";
+import { contentFile } from "./reading/content-file.ts";
 
-/** The labels of the sections on service, industry, case study and project pages. */
-export const {
-  service: serviceLabels,
-  industry: industryLabels,
-  caseStudy: caseStudyLabels,
-  project: projectLabels,
-} = readContent<SectionLabels>("section-labels.yaml");
+export const sectionLabels = contentFile(
+  "section-labels.yaml",
+  z.strictObject({
+    service: z.strictObject({
+      capabilities: label,
+      benefits: label,
+      process: label,
+      weeks: label,
+      technology: label,
+      inquiry: label,
+      cases: label,
+      why: label,
+      voices: label,
+      questions: label,
+    }),
+    industry: z.strictObject({
+      intro: label,
+      change: label,
+      inquiry: label,
+      process: label,
+      benefits: label,
+      questions: label,
+    }),
+    caseStudy: z.strictObject({ problem: label, approach: label, result: label }),
+    project: z.strictObject({ brief: label, work: label, outcome: label }),
+  }),
+);

@@ -1,4 +1,15 @@
-import { readContent } from "./reading/read.ts";
-import type { Team } from "./schema/shared.ts";
+import { z } from "zod";
+import { person } from "./fields/person.ts";
+import { label, sentence } from "./fields/text.ts";
+import { contentFile } from "./reading/content-file.ts";
 
-export const team = readContent<Team>("team.yaml").members;
+const teamMember = z.strictObject({
+  name: label,
+  title: label,
+  img: person.meta({ title: "Person" }),
+  bio: sentence,
+});
+
+export const team = contentFile("team.yaml", z.strictObject({ members: teamMember.array().min(3).max(24) }));
+
+export type TeamMember = z.infer<typeof teamMember>;

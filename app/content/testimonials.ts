@@ -1,13 +1,18 @@
-import { proofOf } from "./derived/proofs.ts";
-import { readContent } from "./reading/read.ts";
-import type { Testimonials } from "./schema/service.ts";
+import { z } from "zod";
+import { testimonial } from "./fields/testimonial.ts";
+import { contentFile } from "./reading/content-file.ts";
+import type { ContentOf } from "./reading/facts-file.ts";
 
-/** Each page has testimonials of its own, about the page's subject. */
-export const testimonials = readContent<Testimonials>("testimonials.yaml");
+const testimonialList = testimonial.array().min(3).max(12);
 
-/** The testimonials of a page, each with its client's result if there is a case study or a project about it. */
-export const testimonialsOn = (page: keyof Testimonials) =>
-  testimonials[page].map(({ proof, ...testimonial }) => ({
-    ...testimonial,
-    proof: proof && proofOf(proof),
-  }));
+export const testimonials = contentFile(
+  "testimonials.yaml",
+  z.strictObject({
+    home: testimonialList,
+    about: testimonialList,
+    mission: testimonialList,
+    whyUs: testimonialList,
+  }),
+);
+
+export type Testimonials = ContentOf<typeof testimonials>;

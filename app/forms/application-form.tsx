@@ -1,6 +1,6 @@
 import { applicationSchema } from "../../intake/forms/application.ts";
 import type { Outcome } from "../../intake/forms/outcome.ts";
-import type { FormTexts } from "../content/schema/forms.ts";
+import type { FormTexts } from "../content/form-texts.ts";
 import { FileField } from "./file-field.tsx";
 import { messageLimit } from "./fill-in.ts";
 import { SelectField, TextArea, TextField } from "./form-fields.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { CommentFormTexts } from "../content/schema/forms.ts";
+import type { CommentFormTexts } from "../content/form-texts.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { Field } from "../ui/controls/field.tsx";
 import { controlProps, TextField } from "./form-fields.tsx";

@@ -1,6 +1,6 @@
 import { contactSchema } from "../../intake/forms/contact.ts";
 import type { Outcome } from "../../intake/forms/outcome.ts";
-import type { WordCheckTexts } from "../content/schema/forms.ts";
+import type { WordCheckTexts } from "../content/form-texts.ts";
 import { messageLimit } from "./fill-in.ts";
 import { TextArea, TextField } from "./form-fields.tsx";
 import { FormFrame } from "./form-frame.tsx";

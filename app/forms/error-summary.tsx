@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { MessageFormTexts } from "../content/schema/forms.ts";
+import type { MessageFormTexts } from "../content/form-texts.ts";
 import { fillIn } from "./fill-in.ts";
 import { fieldId } from "./message-field.ts";
 import type { MessageForm } from "./use-message-form.ts";

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../../intake/forms/common.ts";
 import { FILE_MESSAGES } from "../../intake/forms/fields.ts";
 import type { Outcome } from "../../intake/forms/outcome.ts";
-import type { MessageFormTexts } from "../content/schema/forms.ts";
+import type { MessageFormTexts } from "../content/form-texts.ts";
 import { fillIn } from "./fill-in.ts";
 import type { SendResult } from "./send-message.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FileTexts } from "../content/schema/forms.ts";
+import type { FileTexts } from "../content/form-texts.ts";
 import { Field } from "../ui/controls/field.tsx";
 import { controlProps } from "./form-fields.tsx";
 import { SmallButton } from "./small-button.tsx";

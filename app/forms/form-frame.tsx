@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HONEYPOT_FIELD, HONEYPOT_LABEL } from "../../intake/forms/common.ts";
-import type { MessageFormTexts, UploadTexts, WordCheckTexts } from "../content/schema/forms.ts";
+import type { MessageFormTexts, UploadTexts, WordCheckTexts } from "../content/form-texts.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SendBar } from "./send-bar.tsx";
 import type { MessageForm } from "./use-message-form.ts";

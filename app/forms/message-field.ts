@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { FieldErrors, FieldsSchema, MessageKind } from "../../intake/forms/common.ts";
 import type { FileField } from "../../intake/forms/fields.ts";
-import type { FieldTexts, MessageFormTexts } from "../content/schema/forms.ts";
+import type { FieldTexts, MessageFormTexts } from "../content/form-texts.ts";
 
 export type FormField = FieldTexts & {
   id: string;

@@ -1,4 +1,4 @@
-import type { MessageFormTexts, UploadTexts } from "../content/schema/forms.ts";
+import type { MessageFormTexts, UploadTexts } from "../content/form-texts.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { ControlIcon } from "../ui/icons/control-icon.tsx";
 import { fillIn } from "./fill-in.ts";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldErrors } from "../../intake/forms/common.ts";
 import type { Outcome } from "../../intake/forms/outcome.ts";
-import type { MessageFormTexts } from "../content/schema/forms.ts";
+import type { MessageFormTexts } from "../content/form-texts.ts";
 import { chooseAgain, type Failure, failureOfPost } from "./failure.ts";
 
 export type Notice = { text: string; isError: boolean };

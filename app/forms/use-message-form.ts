@@ -8,7 +8,7 @@ import {
   type MessageKind,
 } from "../../intake/forms/common.ts";
 import type { Outcome } from "../../intake/forms/outcome.ts";
-import type { FieldTexts, MessageFormTexts } from "../content/schema/forms.ts";
+import type { FieldTexts, MessageFormTexts } from "../content/form-texts.ts";
 import { failureOf, needsNewWord } from "./failure.ts";
 import { type LabelledField, messageField } from "./message-field.ts";
 import { onReturn } from "./on-return.ts";

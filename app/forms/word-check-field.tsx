@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { NEW_WORD_FIELD } from "../../intake/forms/common.ts";
-import type { WordCheckTexts } from "../content/schema/forms.ts";
+import type { WordCheckTexts } from "../content/form-texts.ts";
 import { FieldErrors, fieldIds } from "../ui/controls/field.tsx";
 import { NoScriptDownload } from "../ui/controls/no-script-download.tsx";
 import { EmailAddress } from "../ui/email-address.tsx";

@@ -1,8 +1,8 @@
-import { counters } from "../content/counters.ts";
-import { aboutPage } from "../content/pages.ts";
+import { siteCounters } from "../content/derived/all-counters.ts";
+import { testimonialsOn } from "../content/derived/proofs.ts";
+import { aboutPage } from "../content/pages/about.ts";
 import { partners } from "../content/partners.ts";
 import { team } from "../content/team.ts";
-import { testimonialsOn } from "../content/testimonials.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { FirmIntroSection } from "../sections/company/firm-intro-section.tsx";
 import { MissionTabsSection } from "../sections/company/mission-tabs-section.tsx";
@@ -20,10 +20,10 @@ import type { Route } from "./+types/about";
 export const handle: PageHandle = { closing: "company" };
 
 export const loader = () => ({
-  page: aboutPage,
-  team,
-  counters,
-  partners,
+  page: aboutPage.value,
+  team: team.value.members,
+  counters: siteCounters,
+  partners: partners.value.partners,
   testimonials: testimonialsOn("about"),
 });
 

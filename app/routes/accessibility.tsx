@@ -1,4 +1,4 @@
-import { accessibilityPage } from "../content/pages.ts";
+import { accessibilityPage } from "../content/pages/accessibility.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { PolicySections } from "../sections/company/policy-sections.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
@@ -10,7 +10,7 @@ export const handle: PageHandle = { endsWithoutCall: true };
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/accessibility", { updatedOn: loaderData.updated });
 
-export const loader = () => accessibilityPage;
+export const loader = () => accessibilityPage.value;
 
 export default function Accessibility({ loaderData: { banner, updated, body } }: Route.ComponentProps) {
   return (

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { articleFrame } from "../content/article-frame.ts";
+import { personName } from "../content/derived/person-names.ts";
+import { changedOn } from "../content/derived/post-changes.ts";
 import { isPublished } from "../content/derived/publication.ts";
 import { formTexts } from "../content/form-texts.ts";
-import { personName } from "../content/people.ts";
-import { changedOn, posts } from "../content/posts.ts";
+import { posts } from "../content/posts.ts";
 import { team } from "../content/team.ts";
 import { Island } from "../islands/island.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -34,10 +35,10 @@ export const meta = ({ loaderData: { post, author, byline, changedOn } }: Route.
   });
 
 export function loader({ params }: Route.LoaderArgs) {
-  const post = posts.find(({ slug }) => slug === params.slug);
+  const post = posts.value.find(({ slug }) => slug === params.slug);
   if (!post) throw data(null, { status: 404 });
   const { category, tags = [], comments = [] } = post;
-  const { posts: specified, form, ...frame } = articleFrame;
+  const { posts: specified, form, ...frame } = articleFrame.value;
   const { heading, ...commentForm } = form;
   // Only the specification's articles have its category and tags, and comments.
   const isSpecified = specified.includes(post.slug);
@@ -45,9 +46,9 @@ export function loader({ params }: Route.LoaderArgs) {
     post,
     frame: isSpecified ? frame : { category, tags, commentCount: undefined },
     comments: isSpecified
-      ? { comments, heading, form: { ...commentForm, texts: formTexts.comment } }
+      ? { comments, heading, form: { ...commentForm, texts: formTexts.value.comment } }
       : undefined,
-    author: team.find(({ img }) => img === post.author),
+    author: team.value.members.find(({ img }) => img === post.author),
     byline: { person: post.author, name: personName(post.author) },
     url: absoluteUrl(post.path),
     changedOn: changedOn(post),

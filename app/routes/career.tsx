@@ -1,7 +1,8 @@
+import { jobFacts } from "../content/derived/job-openings.ts";
 import { isPublished } from "../content/derived/publication.ts";
-import { jobFacts, jobs } from "../content/jobs.ts";
-import { careerPage } from "../content/pages.ts";
-import { recruitmentSteps } from "../content/recruitment.ts";
+import { jobs } from "../content/jobs.ts";
+import { careerPage } from "../content/pages/career.ts";
+import { recruitment } from "../content/recruitment.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CareerIntroSection } from "../sections/careers/career-intro-section.tsx";
 import { JobListSection } from "../sections/careers/job-list-section.tsx";
@@ -17,12 +18,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export function loader() {
   return {
-    ...careerPage,
-    jobs: jobs.filter(isPublished).map((job) => {
+    ...careerPage.value,
+    jobs: jobs.value.filter(isPublished).map((job) => {
       const { slug, path, title, image } = job;
       return { slug, path, title, image, ...jobFacts(job) };
     }),
-    steps: recruitmentSteps,
+    steps: recruitment.value.steps,
   };
 }
 

@@ -1,7 +1,7 @@
 import { collections } from "../content/collections.ts";
 import { caseCard } from "../content/derived/case-cards.ts";
 import { caseStudyFilters, publishedCaseStudies } from "../content/derived/case-study-filters.ts";
-import { caseStudiesPage } from "../content/pages.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CaseListSection } from "../sections/case-studies/case-list-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
@@ -15,7 +15,7 @@ const { url } = collections["case-study"];
 /** Each filter has a URL of its own, so that it works without JavaScript and can be shared. */
 export function loader({ url: { pathname } }: Route.LoaderArgs) {
   const selected = caseStudyFilters.find(({ path }) => path === pathname.replace(/\/$/, ""));
-  const { seo, banner, section, filters } = caseStudiesPage;
+  const { seo, banner, section, filters } = caseStudiesPage.value;
   const options = (kind: "industry" | "service") =>
     caseStudyFilters
       .filter((filter) => filter.kind === kind)

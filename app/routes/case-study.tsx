@@ -4,8 +4,8 @@ import { collections } from "../content/collections.ts";
 import { engagementFacts } from "../content/derived/engagement-facts.ts";
 import { proofIn } from "../content/derived/proofs.ts";
 import { isPublished } from "../content/derived/publication.ts";
-import { caseStudiesPage } from "../content/pages.ts";
-import { caseStudyLabels } from "../content/section-labels.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { sectionLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CaseChart } from "../sections/case-studies/case-chart.tsx";
@@ -24,16 +24,16 @@ import type { Route } from "./+types/case-study";
 export const handle: PageHandle = { closing: "work" };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const study = caseStudies.find(({ slug }) => slug === params.slug);
-  const others = caseStudies.filter((other) => isPublished(other) && other !== study);
+  const study = caseStudies.value.find(({ slug }) => slug === params.slug);
+  const others = caseStudies.value.filter((other) => isPublished(other) && other !== study);
   const next = others.find(({ slug }) => slug > params.slug) ?? others[0];
-  const service = services.find(({ slug }) => slug === study?.service);
+  const service = services.value.find(({ slug }) => slug === study?.service);
   if (!study || !next || !service) throw data(null, { status: 404 });
   // The build checks that there are three sections.
   const [problem, approach, result] = study.body.sections;
   if (!problem || !approach || !result) throw data(null, { status: 404 });
   const trail = trailTo(study.title, {
-    label: caseStudiesPage.banner.title,
+    label: caseStudiesPage.value.banner.title,
     to: collections["case-study"].url,
   });
   const facts = [...(study.facts ?? []), ...engagementFacts(study.engagement)];
@@ -66,14 +66,14 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CaseHero {...study} service={service} trail={trail} />
-      <CaseProblemSection label={caseStudyLabels.problem} {...problem} />
+      <CaseProblemSection label={sectionLabels.value.caseStudy.problem} {...problem} />
       <CaseApproachSection
-        label={caseStudyLabels.approach}
+        label={sectionLabels.value.caseStudy.approach}
         {...approach}
         diagram={evidence?.diagram && <CaseDiagram {...evidence.diagram} />}
         screen={evidence?.screen && <CaseScreen {...evidence.screen} />}
       />
-      <CaseResultSection label={caseStudyLabels.result} {...result} figures={figures}>
+      <CaseResultSection label={sectionLabels.value.caseStudy.result} {...result} figures={figures}>
         {evidence && <CaseChart chart={evidence.chart} figures={figures} />}
       </CaseResultSection>
       <CaseQuoteSection technology={study.technology} quote={study.quote} />

@@ -1,9 +1,10 @@
 import { data } from "react-router";
-import { company, openingHours } from "../content/company.ts";
+import { company } from "../content/company.ts";
+import { openingHours } from "../content/derived/opening-hours.ts";
 import { estimateMessage } from "../content/derived/price-guide.ts";
 import { pricingPlans } from "../content/derived/pricing.ts";
-import { contactFormTexts } from "../content/form-texts.ts";
-import { contactPage } from "../content/pages.ts";
+import { contactFormTexts } from "../content/derived/texts-of-forms.ts";
+import { contactPage } from "../content/pages/contact.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -27,14 +28,14 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     ? { subject: `${plan.name} plan, ${plan.price}` }
     : estimateMessage(new URL(request.url).searchParams);
   return {
-    page: { ...contactPage, seo: formPageSeo(contactPage.seo, context) },
-    company,
+    page: { ...contactPage.value, seo: formPageSeo(contactPage.value.seo, context) },
+    company: company.value,
     openingHours,
     form: {
       texts: contactFormTexts,
       page: plan ? `/contact/${plan.slug}` : "/contact",
       filledIn,
-      mailAddress: company.emails.projects.address,
+      mailAddress: company.value.emails.projects.address,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { methodologyPage } from "../content/pages.ts";
+import { methodologyPage } from "../content/pages/methodology.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/development-methodology";
 
 export const handle: PageHandle = { endsWithoutCall: true };
 
-export const loader = () => methodologyPage;
+export const loader = () => methodologyPage.value;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/development-methodology");

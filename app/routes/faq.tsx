@@ -1,4 +1,4 @@
-import { faqPage } from "../content/pages.ts";
+import { faqPage } from "../content/pages/faq.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { OpenQuestionSection } from "../sections/shared/open-question-section.tsx";
@@ -12,7 +12,7 @@ export const handle: PageHandle = { endsWithoutCall: true };
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/faq", { things: [questions("/faq", loaderData.faqs)] });
 
-export const loader = () => faqPage;
+export const loader = () => faqPage.value;
 
 export default function Faq({ loaderData: { banner, section, links, faqs, aside } }: Route.ComponentProps) {
   return (

@@ -1,12 +1,11 @@
-import { counters } from "../content/counters.ts";
+import { siteCounters } from "../content/derived/all-counters.ts";
 import { listedIndustries } from "../content/derived/listed-industries.ts";
 import { listedServices } from "../content/derived/listed-services.ts";
 import { newsItems } from "../content/derived/news-items.ts";
-import { proofOf } from "../content/derived/proofs.ts";
-import { homePage } from "../content/pages.ts";
+import { proofOf, testimonialsOn } from "../content/derived/proofs.ts";
+import { homePage } from "../content/pages/home.ts";
 import { partners } from "../content/partners.ts";
 import { team } from "../content/team.ts";
-import { testimonialsOn } from "../content/testimonials.ts";
 import { NewsSection } from "../sections/blog/news-section.tsx";
 import { AboutSection } from "../sections/home/about-section.tsx";
 import { FlipCardsSection } from "../sections/home/flip-cards-section.tsx";
@@ -31,13 +30,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export function loader() {
   return {
-    page: homePage,
-    people: team.map(({ img }) => img),
-    partners,
+    page: homePage.value,
+    people: team.value.members.map(({ img }) => img),
+    partners: partners.value.partners,
     serviceTabs: listedServices.map(({ details: _, ...tab }) => ({ ...tab, proof: proofOf(tab.proof) })),
     industries: listedIndustries.filter((card) => card.fact),
     testimonials: testimonialsOn("home"),
-    counters,
+    counters: siteCounters,
     news: newsItems.slice(0, 4),
   };
 }

@@ -1,8 +1,8 @@
 import { portfolioItems } from "../content/derived/portfolio-items.ts";
 import { priceGuide } from "../content/derived/price-guide.ts";
 import { priceScale } from "../content/derived/price-scale.ts";
+import { howWeWork } from "../content/derived/price-table.ts";
 import { pricingFeatures, pricingPlans } from "../content/derived/pricing.ts";
-import { howWeWorkPage } from "../content/pages.ts";
 import { LandingsProcessSection } from "../sections/how-we-work/landings-process-section.tsx";
 import { PriceGuide } from "../sections/how-we-work/price-guide.tsx";
 import { PricesHead } from "../sections/how-we-work/prices-head.tsx";
@@ -12,7 +12,7 @@ import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/how-we-work";
 
 export const loader = () => ({
-  page: howWeWorkPage,
+  page: howWeWork,
   guide: priceGuide,
   scale: priceScale,
   plans: pricingPlans,

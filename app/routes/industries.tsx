@@ -1,5 +1,6 @@
 import { listedIndustries } from "../content/derived/listed-industries.ts";
-import { caseStudiesPage, industriesPage } from "../content/pages.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { industriesPage } from "../content/pages/industries.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { IndustryCardsSection } from "../sections/industries/industry-cards-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
@@ -10,8 +11,8 @@ import type { Route } from "./+types/industries";
 export const handle: PageHandle = { closing: "industries" };
 
 export const loader = () => ({
-  ...industriesPage,
-  caseStudiesLink: caseStudiesPage.link,
+  ...industriesPage.value,
+  caseStudiesLink: caseStudiesPage.value.link,
   cards: listedIndustries,
 });
 

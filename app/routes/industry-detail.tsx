@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { company } from "../content/company.ts";
-import { industryCounters } from "../content/counters.ts";
+import { industryCounters } from "../content/derived/all-counters.ts";
 import { publishedCaseStudies } from "../content/derived/case-study-filters.ts";
 import { proofIn } from "../content/derived/proofs.ts";
 import { isPublished } from "../content/derived/publication.ts";
-import { inquiryFormTexts } from "../content/form-texts.ts";
+import { inquiryFormTexts } from "../content/derived/texts-of-forms.ts";
 import { industries } from "../content/industries.ts";
-import { caseStudiesPage } from "../content/pages.ts";
-import { industryLabels } from "../content/section-labels.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { sectionLabels } from "../content/section-labels.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -32,7 +32,7 @@ export const handle: PageHandle = { endsWithoutCall: true };
 const trail = (name: string) => trailTo(name, { label: "Industries", to: "/industries" });
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const industry = industries.find(({ slug }) => slug === params.slug);
+  const industry = industries.value.find(({ slug }) => slug === params.slug);
   if (!industry) throw data(null, { status: 404 });
   return {
     industry: { ...industry, seo: formPageSeo(industry.seo, context) },
@@ -40,11 +40,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     cases: publishedCaseStudies
       .filter(({ industryKey }) => industryKey === industry.slug)
       .map((study) => ({ ...proofIn(study), summary: study.summary })),
-    otherIndustries: industries
+    otherIndustries: industries.value
       .filter((other) => isPublished(other) && other.slug !== industry.slug)
       .map(({ name, path }) => ({ label: name, to: path })),
-    caseStudiesLink: caseStudiesPage.link,
-    contact: company.inquiryContact,
+    caseStudiesLink: caseStudiesPage.value.link,
+    contact: company.value.inquiryContact,
     form: { texts: inquiryFormTexts, page: industry.path },
   };
 }
@@ -77,7 +77,7 @@ export default function IndustryDetailPage({ loaderData, actionData }: Route.Com
         trail={trail(industry.name)}
       />
       <IndustryServicesSection
-        label={industryLabels.intro}
+        label={sectionLabels.value.industry.intro}
         {...industry.intro}
         services={industry.services}
       />
@@ -93,25 +93,25 @@ export default function IndustryDetailPage({ loaderData, actionData }: Route.Com
           </ButtonLink>
         }
       >
-        <ProcessChange label={industryLabels.change} {...industry.change} />
+        <ProcessChange label={sectionLabels.value.industry.change} {...industry.change} />
       </ClientsServedSection>
-      <InquirySection label={industryLabels.inquiry} {...industry.inquiry} contact={contact}>
+      <InquirySection label={sectionLabels.value.industry.inquiry} {...industry.inquiry} contact={contact}>
         <Island name="inquiry-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </InquirySection>
       <DeliveryProcessSection
-        label={industryLabels.process}
+        label={sectionLabels.value.industry.process}
         {...industry.process}
         steps={industry.deliveryProcess}
       />
       <IconGridSection
-        label={industryLabels.benefits}
+        label={sectionLabels.value.industry.benefits}
         {...industry.benefits}
         items={industry.clientBenefits}
         columns={3}
         tone="sunken"
       />
       <FaqSection
-        label={industryLabels.questions}
+        label={sectionLabels.value.industry.questions}
         {...industry.questions}
         name="industry-questions"
         faqs={industry.faqs}

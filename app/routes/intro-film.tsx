@@ -1,4 +1,4 @@
-import { introFilmPage } from "../content/pages.ts";
+import { introFilmPage } from "../content/pages/intro-film.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { FilmPageSection } from "../sections/company/film-page-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/intro-film";
 
 export const handle: PageHandle = { closing: "company" };
 
-export const loader = () => introFilmPage;
+export const loader = () => introFilmPage.value;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({

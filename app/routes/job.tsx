@@ -1,9 +1,10 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { company } from "../content/company.ts";
+import { jobFacts } from "../content/derived/job-openings.ts";
 import { isClosed, isPublished } from "../content/derived/publication.ts";
-import { applicationFormTexts } from "../content/form-texts.ts";
-import { jobFacts, jobs } from "../content/jobs.ts";
-import { jobPage } from "../content/pages.ts";
+import { applicationFormTexts } from "../content/derived/texts-of-forms.ts";
+import { jobs } from "../content/jobs.ts";
+import { jobPage } from "../content/pages/job.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import type { PageHandle } from "../page-handle.ts";
@@ -36,20 +37,20 @@ export const meta = ({ loaderData, error }: Route.MetaArgs) =>
       ];
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const job = jobs.find(({ slug }) => slug === params.slug);
-  if (!job) throw data(jobPage.notFound, { status: 404 });
+  const job = jobs.value.find(({ slug }) => slug === params.slug);
+  if (!job) throw data(jobPage.value.notFound, { status: 404 });
   return {
     job,
     facts: jobFacts(job),
-    closed: isClosed(job) ? jobPage.closed : undefined,
-    benefits: jobPage.benefits,
+    closed: isClosed(job) ? jobPage.value.closed : undefined,
+    benefits: jobPage.value.benefits,
     seo: formPageSeo(job.seo, context),
-    section: { heading: jobPage.formHeading, note: jobPage.formNote },
+    section: { heading: jobPage.value.formHeading, note: jobPage.value.formNote },
     form: {
       texts: applicationFormTexts,
       applyFor: job.applyFor,
       page: job.path,
-      mailAddress: company.emails.careers.address,
+      mailAddress: company.value.emails.careers.address,
     },
   };
 }

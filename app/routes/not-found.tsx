@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { notFoundPage } from "../content/pages.ts";
+import { notFoundPage } from "../content/pages/not-found.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { NotFoundSection } from "../sections/site/not-found-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/not-found";
 
 export const handle: PageHandle = { endsWithoutCall: true };
 
-export const loader = () => data(notFoundPage, { status: 404 });
+export const loader = () => data(notFoundPage.value, { status: 404 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ seo: loaderData.seo, path: "/404", indexed: false });

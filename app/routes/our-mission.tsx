@@ -1,6 +1,6 @@
-import { missionPage } from "../content/pages.ts";
+import { testimonialsOn } from "../content/derived/proofs.ts";
+import { missionPage } from "../content/pages/mission.ts";
 import { team } from "../content/team.ts";
-import { testimonialsOn } from "../content/testimonials.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { MissionTabsSection } from "../sections/company/mission-tabs-section.tsx";
@@ -14,8 +14,8 @@ import type { Route } from "./+types/our-mission";
 export const handle: PageHandle = { closing: "company" };
 
 export const loader = () => ({
-  page: missionPage,
-  team: team.slice(0, 3),
+  page: missionPage.value,
+  team: team.value.members.slice(0, 3),
   testimonials: testimonialsOn("mission"),
 });
 

@@ -1,4 +1,4 @@
-import { partnersPage } from "../content/pages.ts";
+import { partnersPage } from "../content/pages/partners.ts";
 import { partners } from "../content/partners.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/our-partners";
 
 export const handle: PageHandle = { closing: "company" };
 
-export const loader = () => ({ page: partnersPage, partners });
+export const loader = () => ({ page: partnersPage.value, partners: partners.value.partners });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/our-partners");
 

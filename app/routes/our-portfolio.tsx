@@ -1,5 +1,6 @@
 import { portfolioCategories, portfolioItems } from "../content/derived/portfolio-items.ts";
-import { caseStudiesPage, portfolioPage } from "../content/pages.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { portfolioPage } from "../content/pages/portfolio.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { PortfolioGridSection } from "../sections/portfolio/portfolio-grid-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
@@ -13,8 +14,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/our-portfolio", { kind: "CollectionPage" });
 
 export const loader = () => ({
-  ...portfolioPage,
-  caseStudiesLink: caseStudiesPage.link,
+  ...portfolioPage.value,
+  caseStudiesLink: caseStudiesPage.value.link,
   projects: portfolioItems,
   categories: portfolioCategories,
 });

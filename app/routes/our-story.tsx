@@ -1,5 +1,6 @@
 import { company } from "../content/company.ts";
-import { introFilm, storyPage } from "../content/pages.ts";
+import { introFilm } from "../content/derived/intro-film.ts";
+import { storyPage } from "../content/pages/story.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { FilmSection } from "../sections/company/film-section.tsx";
 import { StoryOpeningSection } from "../sections/company/story-opening-section.tsx";
@@ -12,9 +13,9 @@ import type { Route } from "./+types/our-story";
 export const handle: PageHandle = { closing: "company" };
 
 export const loader = () => ({
-  page: storyPage,
+  page: storyPage.value,
   film: introFilm,
-  year: Number(company.foundedOn.slice(0, 4)) + company.yearsOfExperience,
+  year: Number(company.value.foundedOn.slice(0, 4)) + company.value.yearsOfExperience,
 });
 
 export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/our-story");

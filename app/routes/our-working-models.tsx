@@ -1,4 +1,4 @@
-import { workingModelsPage } from "../content/pages.ts";
+import { workingModelsPage } from "../content/pages/working-models.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/our-working-models";
 
 export const handle: PageHandle = { endsWithoutCall: true };
 
-export const loader = () => workingModelsPage;
+export const loader = () => workingModelsPage.value;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData, "/our-working-models");
 

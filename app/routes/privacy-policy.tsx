@@ -1,4 +1,4 @@
-import { privacyPage } from "../content/pages.ts";
+import { privacyPage } from "../content/pages/privacy.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { PolicySections } from "../sections/company/policy-sections.tsx";
 import { VisitChoice } from "../sections/company/visit-choice.tsx";
@@ -11,7 +11,7 @@ export const handle: PageHandle = { endsWithoutCall: true };
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, "/privacy-policy", { updatedOn: loaderData.updated });
 
-export const loader = () => privacyPage;
+export const loader = () => privacyPage.value;
 
 export default function Privacy({
   loaderData: { banner, updated, visitChoice, body },

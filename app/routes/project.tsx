@@ -3,7 +3,7 @@ import { engagementFacts } from "../content/derived/engagement-facts.ts";
 import { categoryName, portfolioItems } from "../content/derived/portfolio-items.ts";
 import { isPublished } from "../content/derived/publication.ts";
 import { projects } from "../content/projects.ts";
-import { projectLabels } from "../content/section-labels.ts";
+import { sectionLabels } from "../content/section-labels.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { OtherProjectsSection } from "../sections/portfolio/other-projects-section.tsx";
 import { ProjectArtefactSection } from "../sections/portfolio/project-artefact-section.tsx";
@@ -33,7 +33,7 @@ export function meta({ loaderData: { project, category } }: Route.MetaArgs) {
 }
 
 export function loader({ params }: Route.LoaderArgs) {
-  const project = projects.find(({ slug }) => slug === params.slug);
+  const project = projects.value.find(({ slug }) => slug === params.slug);
   const place = portfolioItems.findIndex(({ id }) => id === params.slug);
   // The build checks that there are three sections.
   const [brief, work, outcome] = project?.body.sections ?? [];
@@ -56,9 +56,13 @@ export default function ProjectPage({
   return (
     <>
       <ProjectHead {...project} category={category} trail={trail(project.title)} />
-      <ProjectStorySection labels={projectLabels} {...story} delivered={project.delivered} />
+      <ProjectStorySection labels={sectionLabels.value.project} {...story} delivered={project.delivered} />
       {project.artefact && <ProjectArtefactSection {...project.artefact} ground={project.ground} />}
-      <ProjectOutcomeSection label={projectLabels.outcome} {...story.outcome} figures={project.figures} />
+      <ProjectOutcomeSection
+        label={sectionLabels.value.project.outcome}
+        {...story.outcome}
+        figures={project.figures}
+      />
       <OtherProjectsSection projects={neighbours} />
     </>
   );

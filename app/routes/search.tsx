@@ -1,4 +1,4 @@
-import { searchPage } from "../content/pages.ts";
+import { searchPage } from "../content/pages/search.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { findPages } from "../search/find-pages.ts";
 import { SearchSection } from "../sections/search/search-section.tsx";
@@ -16,7 +16,7 @@ export function meta({ loaderData: { page, results } }: Route.MetaArgs) {
 
 /** Each query has its own URL, and the results work without JavaScript. */
 export async function loader(args: Route.LoaderArgs) {
-  const { otherKind: _, ...page } = searchPage;
+  const { otherKind: _, ...page } = searchPage.value;
   return { page, results: await findPages(args, { pages: 20, sections: 3 }) };
 }
 

@@ -3,9 +3,10 @@ import { caseStudies } from "../content/case-studies.ts";
 import { company } from "../content/company.ts";
 import { caseCard } from "../content/derived/case-cards.ts";
 import { isPublished } from "../content/derived/publication.ts";
-import { inquiryFormTexts } from "../content/form-texts.ts";
-import { caseStudiesPage, servicesPage } from "../content/pages.ts";
-import { serviceLabels } from "../content/section-labels.ts";
+import { inquiryFormTexts } from "../content/derived/texts-of-forms.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { servicesPage } from "../content/pages/services.ts";
+import { sectionLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
@@ -33,17 +34,17 @@ export const handle: PageHandle = { endsWithoutCall: true };
 const trail = (title: string) => trailTo(title, { label: "Our Services", to: "/services" });
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const service = services.find(({ slug }) => slug === params.slug);
+  const service = services.value.find(({ slug }) => slug === params.slug);
   if (!service) throw data(null, { status: 404 });
   const cases = service.sectionWiseContent.caseStudies.flatMap((name) =>
-    caseStudies.filter((study) => study.slug === name).map(caseCard),
+    caseStudies.value.filter((study) => study.slug === name).map(caseCard),
   );
   return {
     service: { ...service, seo: formPageSeo(service.seo, context) },
     cases,
-    caseStudiesLink: caseStudiesPage.link,
-    contact: company.inquiryContact,
-    pricingLink: servicesPage.pricingLink,
+    caseStudiesLink: caseStudiesPage.value.link,
+    contact: company.value.inquiryContact,
+    pricingLink: servicesPage.value.pricingLink,
     form: { texts: inquiryFormTexts, page: service.path },
   };
 }
@@ -79,14 +80,14 @@ export default function ServiceDetail({ loaderData, actionData }: Route.Componen
         </ButtonLink>
       </TitleBanner>
       <IconGridSection
-        label={serviceLabels.capabilities}
+        label={sectionLabels.value.service.capabilities}
         {...content.capabilities}
         items={content.ourCapabilities}
         columns={4}
         action={<ArrowLink href={inquiryTarget}>Get Free Quote</ArrowLink>}
       />
       <IconGridSection
-        label={serviceLabels.benefits}
+        label={sectionLabels.value.service.benefits}
         {...content.benefits}
         items={content.clientBenefits}
         columns={2}
@@ -97,33 +98,42 @@ export default function ServiceDetail({ loaderData, actionData }: Route.Componen
         }
       />
       <DeliveryProcessSection
-        label={serviceLabels.process}
+        label={sectionLabels.value.service.process}
         {...content.process}
         steps={content.deliveryProcess}
         tone="sunken"
       >
-        <WeekByWeek heading={serviceLabels.weeks} {...content.weekByWeek} />
+        <WeekByWeek heading={sectionLabels.value.service.weeks} {...content.weekByWeek} />
         {content.artefact && <ArtefactFigure {...content.artefact} />}
       </DeliveryProcessSection>
       <TechStackSection
-        label={serviceLabels.technology}
+        label={sectionLabels.value.service.technology}
         {...content.technology}
         groups={content.techStack}
         action={<ArrowLink href={inquiryTarget}>SCHEDULE A MEETING</ArrowLink>}
       />
-      <InquirySection label={serviceLabels.inquiry} {...content.inquiry} contact={contact}>
+      <InquirySection label={sectionLabels.value.service.inquiry} {...content.inquiry} contact={contact}>
         <Island name="inquiry-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </InquirySection>
-      <CaseCardsSection label={serviceLabels.cases} {...content.cases} cases={cases} link={caseStudiesLink} />
+      <CaseCardsSection
+        label={sectionLabels.value.service.cases}
+        {...content.cases}
+        cases={cases}
+        link={caseStudiesLink}
+      />
       <WhyColumnsSection
-        label={serviceLabels.why}
+        label={sectionLabels.value.service.why}
         {...content.why}
         left={content.whyChooseUsLeft}
         right={content.whyChooseUsRight}
       />
-      <QuotesSection label={serviceLabels.voices} {...content.voices} quotes={content.testimonials} />
+      <QuotesSection
+        label={sectionLabels.value.service.voices}
+        {...content.voices}
+        quotes={content.testimonials}
+      />
       <FaqSection
-        label={serviceLabels.questions}
+        label={sectionLabels.value.service.questions}
         {...content.questions}
         name="service-questions"
         faqs={content.faqs}

@@ -1,5 +1,6 @@
 import { listedServices } from "../content/derived/listed-services.ts";
-import { caseStudiesPage, servicesPage } from "../content/pages.ts";
+import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { servicesPage } from "../content/pages/services.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { ServiceOverviewSection } from "../sections/services/service-overview-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
@@ -20,9 +21,9 @@ export function loader({ url }: Route.LoaderArgs) {
   const selected = listedServices.find((tab) => tab.slug === (slug || defaultSlug));
   if (!selected) throw new Error(`routes.ts has a route for ${url.pathname}, but service-tabs.ts has no tab`);
   const tabs = listedServices.map(({ slug, path, name }) => ({ slug, path, name }));
-  const { banner, section, details, pricingLink } = servicesPage;
-  const seo = slug ? selected.seo : servicesPage.seo;
-  const caseStudiesLink = caseStudiesPage.link;
+  const { banner, section, details, pricingLink } = servicesPage.value;
+  const seo = slug ? selected.seo : servicesPage.value.seo;
+  const caseStudiesLink = caseStudiesPage.value.link;
   const subtitle = slug ? selected.name : undefined;
   return { seo, banner, subtitle, section, details, pricingLink, caseStudiesLink, tabs, selected };
 }

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { isReference } from "../../intake/reference.ts";
-import { thankYouPage } from "../content/pages.ts";
-import type { ThankYouPage } from "../content/schema/pages/thank-you.ts";
+import { type ThankYouPage, thankYouPage } from "../content/pages/thank-you.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { ThankYouSection } from "../sections/site/thank-you-section.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -12,12 +11,13 @@ export const handle: PageHandle = { endsWithoutCall: true };
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({ seo: loaderData.seo, path: "/thank-you", indexed: false });
 
-const isKind = (kind: string): kind is keyof ThankYouPage["kinds"] => Object.hasOwn(thankYouPage.kinds, kind);
+const isKind = (kind: string): kind is keyof ThankYouPage["kinds"] =>
+  Object.hasOwn(thankYouPage.value.kinds, kind);
 
 /** No lookup is needed: the URL contains the kind of message and its reference. */
 export function loader({ params: { kind, reference } }: Route.LoaderArgs) {
   if (!isKind(kind) || !isReference(reference)) throw data(null, { status: 404 });
-  return { seo: thankYouPage.seo, received: thankYouPage.kinds[kind], reference };
+  return { seo: thankYouPage.value.seo, received: thankYouPage.value.kinds[kind], reference };
 }
 
 export default function ThankYou({ loaderData: { received, reference } }: Route.ComponentProps) {

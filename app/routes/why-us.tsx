@@ -1,7 +1,8 @@
-import { counters } from "../content/counters.ts";
+import { siteCounters } from "../content/derived/all-counters.ts";
+import { introFilm } from "../content/derived/intro-film.ts";
 import { portfolioItems } from "../content/derived/portfolio-items.ts";
-import { introFilm, whyUsPage } from "../content/pages.ts";
-import { testimonialsOn } from "../content/testimonials.ts";
+import { testimonialsOn } from "../content/derived/proofs.ts";
+import { whyUsPage } from "../content/pages/why-us.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CompanyBanner } from "../sections/company/company-banner.tsx";
 import { FilmSection } from "../sections/company/film-section.tsx";
@@ -15,9 +16,9 @@ import type { Route } from "./+types/why-us";
 export const handle: PageHandle = { closing: "references" };
 
 export const loader = () => ({
-  page: whyUsPage,
+  page: whyUsPage.value,
   film: introFilm,
-  counters,
+  counters: siteCounters,
   projects: portfolioItems.map(({ id, path, title, subtitle, image, figure }) => ({
     id,
     path,

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { pageKind } from "../content/collections.ts";
-import { searchKeywords } from "../content/search-words.ts";
+import { searchKeywords } from "../content/derived/search-vocabulary.ts";
 import { pageSections } from "./sections.ts";
 import { type IndexedSection, indexOptions } from "./terms.ts";
 

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageKind } from "../content/collections.ts";
-import { searchPage } from "../content/pages.ts";
-import { searchSynonyms } from "../content/search-words.ts";
+import { searchSynonyms } from "../content/derived/search-vocabulary.ts";
+import { searchPage } from "../content/pages/search.ts";
 import { type FoundPage, readQuery, type SearchAnswer, searchContext } from "./context.ts";
 
 /** A page found by a search, with its kind, such as "Case study". */
@@ -21,6 +21,6 @@ export async function findPages(
   return {
     ...answer,
     query,
-    pages: pages.map((page) => ({ ...page, kind: pageKind(page.path) ?? searchPage.otherKind })),
+    pages: pages.map((page) => ({ ...page, kind: pageKind(page.path) ?? searchPage.value.otherKind })),
   };
 }

@@ -1,21 +1,21 @@
 import { company } from "../content/company.ts";
+import { personName } from "../content/derived/person-names.ts";
 import { isPublished } from "../content/derived/publication.ts";
-import { blogsPage } from "../content/pages.ts";
-import { personName } from "../content/people.ts";
+import { blogsPage } from "../content/pages/blogs.ts";
 import { posts } from "../content/posts.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { escapeXml } from "./escape-xml.ts";
 import { feedHtml } from "./feed-html.tsx";
 import { shareImage } from "./share-image.ts";
 
-const title = `${company.name}: ${blogsPage.banner.title}`;
-const { description } = blogsPage.seo;
+const title = `${company.value.name}: ${blogsPage.value.banner.title}`;
+const { description } = blogsPage.value.seo;
 const home = absoluteUrl("/blogs");
 
 /** Feeds are downloaded often, so they contain only the latest posts. The sitemap lists all posts. */
 const NEWEST = 50;
 
-const published = posts.filter(isPublished);
+const published = posts.value.filter(isPublished);
 
 /** Each item contains the whole article, so that subscribers can read it in their feed reader. */
 const items = () =>

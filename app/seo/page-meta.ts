@@ -6,7 +6,7 @@ import { absoluteUrl } from "./absolute-url.ts";
 import { CARD, socialCard } from "./social-card.ts";
 import { type PageKind, pageGraph } from "./structured-data.ts";
 
-export const pageTitle = (title: string) => `${title} | ${company.name}`;
+export const pageTitle = (title: string) => `${title} | ${company.value.name}`;
 
 type PageMeta = {
   seo: Seo;
@@ -45,7 +45,7 @@ export function pageMeta({ seo, path, indexed = true, ...page }: PageMeta) {
     { property: "og:url", content: address },
     { property: "og:type", content: publishedOn ? "article" : "website" },
     ...(publishedOn ? [{ property: "article:published_time", content: publishedOn }] : []),
-    { property: "og:site_name", content: company.name },
+    { property: "og:site_name", content: company.value.name },
     { property: "og:locale", content: "en_GB" },
     { property: "og:image", content: card },
     { property: "og:image:width", content: String(CARD.width) },

@@ -1,11 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { company } from "../content/company.ts";
-import { jobFacts, jobs } from "../content/jobs.ts";
+import { jobFacts } from "../content/derived/job-openings.ts";
+import { jobs } from "../content/jobs.ts";
 import { jobPosting } from "./schema-org.ts";
 
 vi.hoisted(() => vi.stubEnv("PUBLIC_URL", "https://www.example.com"));
 
-const [job] = jobs;
+const [job] = jobs.value;
 if (!job) throw new Error("The content has no job.");
 const openJob = { ...job, postedOn: "2026-01-02", alwaysOpen: undefined, deadline: "2099-01-14" };
 
@@ -18,9 +19,9 @@ it("a job has the properties that Google asks for", () => {
       description: expect.stringMatching(/\S/),
       datePosted: "2026-01-02",
       validThrough: "2099-01-14",
-      hiringOrganization: { name: company.name },
+      hiringOrganization: { name: company.value.name },
       employmentType: "FULL_TIME",
-      jobLocation: { address: { streetAddress: company.address.street, addressCountry: "GB" } },
+      jobLocation: { address: { streetAddress: company.value.address.street, addressCountry: "GB" } },
       baseSalary: { currency: "GBP", value: { value: job.salary.from, unitText: "YEAR" } },
     },
   ]);
@@ -40,7 +41,7 @@ it("a job's salary range, currency, employment and place are those of its fields
       baseSalary: { currency: "EUR", value: { minValue: 45_000, maxValue: 55_000, unitText: "MONTH" } },
     },
   ]);
-  expect(JSON.stringify(jobPosting(changed))).not.toContain(company.address.street);
+  expect(JSON.stringify(jobPosting(changed))).not.toContain(company.value.address.street);
   expect(jobFacts(changed)).toMatchObject({
     salary: "€45,000 to €55,000 a month",
     location: "Hamburg or remote within Germany",
@@ -54,9 +55,12 @@ it("a job that is closed or has no exact posting date has no structured data", (
 
 it("the organization lists the company's social profiles that have a URL", async () => {
   const url = "https://social.example/aldergate";
-  const social = company.social.map((profile, index) => ({ ...profile, url: index === 1 ? url : null }));
+  const social = company.value.social.map((profile, index) => ({
+    ...profile,
+    url: index === 1 ? url : null,
+  }));
   vi.resetModules();
-  vi.doMock("../content/company.ts", () => ({ company: { ...company, social } }));
+  vi.doMock("../content/company.ts", () => ({ company: { value: { ...company.value, social } } }));
   const changed = await import("./structured-data.ts");
   vi.doUnmock("../content/company.ts");
   expect(changed.organization()).toMatchObject({ sameAs: [url] });

@@ -10,9 +10,9 @@ import type {
 import { isPublished } from "../content/derived/publication.ts";
 import type { ProseNode } from "../content/fields/prose.ts";
 import type { FaqItem } from "../content/fields/text.ts";
-import type { Post } from "../content/schema/blog.ts";
-import type { Job, JobLocation } from "../content/schema/career.ts";
-import type { IntroFilmPage } from "../content/schema/pages/intro-film.ts";
+import type { Job, JobLocation } from "../content/jobs.ts";
+import type { IntroFilmPage } from "../content/pages/intro-film.ts";
+import type { Post } from "../content/posts.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 import { shareImage } from "./share-image.ts";
 import { postalAddress, publisher } from "./structured-data.ts";

@@ -18,24 +18,24 @@ export type PageKind = "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage
 export const publisher: Organization = {
   "@type": "Organization",
   "@id": absoluteUrl("/#organization"),
-  name: company.name,
+  name: company.value.name,
   url: absoluteUrl("/"),
 };
 
 export const postalAddress = {
   "@type": "PostalAddress",
-  streetAddress: company.address.street,
-  addressLocality: company.address.locality,
-  addressRegion: company.address.region,
-  postalCode: company.address.postalCode,
-  addressCountry: company.address.countryCode,
+  streetAddress: company.value.address.street,
+  addressLocality: company.value.address.locality,
+  addressRegion: company.value.address.region,
+  postalCode: company.value.address.postalCode,
+  addressCountry: company.value.address.countryCode,
 } as const;
 
 const place = {
   "@type": "Place",
   address: postalAddress,
-  geo: { "@type": "GeoCoordinates", ...company.location },
-  openingHoursSpecification: company.openingHours.map(({ days, from, to }) => ({
+  geo: { "@type": "GeoCoordinates", ...company.value.location },
+  openingHoursSpecification: company.value.openingHours.map(({ days, from, to }) => ({
     "@type": "OpeningHoursSpecification" as const,
     dayOfWeek: days,
     opens: from,
@@ -45,21 +45,21 @@ const place = {
 
 /** The numbers that schema.org has a property for, without spaces. */
 const registrations = Object.fromEntries(
-  company.registrations.flatMap(({ property, value }) =>
+  company.value.registrations.flatMap(({ property, value }) =>
     property ? [[property, value.replaceAll(" ", "")]] : [],
   ),
 );
 
-const profiles = company.social.flatMap(({ url }) => url ?? []);
+const profiles = company.value.social.flatMap(({ url }) => url ?? []);
 
 export const organization = (): Organization => ({
   ...publisher,
-  legalName: company.legalName,
-  description: company.tagline,
-  foundingDate: company.foundedOn,
+  legalName: company.value.legalName,
+  description: company.value.tagline,
+  foundingDate: company.value.foundedOn,
   logo: absoluteUrl("/icon-512.png"),
-  email: company.emails.projects.address,
-  telephone: company.phones.projects.display,
+  email: company.value.emails.projects.address,
+  telephone: company.value.phones.projects.display,
   address: postalAddress,
   location: place,
   ...registrations,
@@ -75,7 +75,7 @@ const searchAction: WithActionConstraints<SearchAction> = {
 const site: WebSite = {
   "@type": "WebSite",
   "@id": absoluteUrl("/#website"),
-  name: company.name,
+  name: company.value.name,
   url: absoluteUrl("/"),
   inLanguage: "en",
   publisher,

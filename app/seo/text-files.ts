@@ -3,7 +3,7 @@ import { company } from "../content/company.ts";
 import { collectionEntries } from "../content/derived/collection-entries.ts";
 import { listedServices } from "../content/derived/listed-services.ts";
 import { isPublished } from "../content/derived/publication.ts";
-import { contentUpdated, securityContactExpires } from "../content/site-dates.ts";
+import { siteDates } from "../content/site-dates.ts";
 import { team } from "../content/team.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
@@ -15,11 +15,11 @@ export const robots = () => lines("User-agent: *", "Allow: /", "", `Sitemap: ${a
 export const humans = () =>
   lines(
     "/* TEAM */",
-    ...team.map(({ name, title }) => `${title}: ${name}`),
-    `From: ${company.address.locality}, ${company.address.country}`,
+    ...team.value.members.map(({ name, title }) => `${title}: ${name}`),
+    `From: ${company.value.address.locality}, ${company.value.address.country}`,
     "",
     "/* SITE */",
-    `Last update: ${contentUpdated.replaceAll("-", "/")}`,
+    `Last update: ${siteDates.value.contentUpdated.replaceAll("-", "/")}`,
     "Language: English",
     "Typefaces: Familjen Grotesk, Hanken Grotesk",
     "Icons: Lucide",
@@ -27,17 +27,17 @@ export const humans = () =>
 
 export const securityContact = () =>
   lines(
-    `Contact: mailto:${company.emails.projects.address}`,
-    `Expires: ${securityContactExpires}T00:00:00Z`,
+    `Contact: mailto:${company.value.emails.projects.address}`,
+    `Expires: ${siteDates.value.securityContactExpires}T00:00:00Z`,
     "Preferred-Languages: en",
     `Canonical: ${absoluteUrl("/.well-known/security.txt")}`,
   );
 
 /** A table of contents for language models (llmstxt.org). */
 export function llms() {
-  const { street, locality, postalCode, country } = company.address;
-  const address = `${company.legalName}, ${street}, ${locality} ${postalCode}, ${country}`;
-  const desk = `Phone ${company.phones.projects.display}, email ${company.emails.projects.address}`;
+  const { street, locality, postalCode, country } = company.value.address;
+  const address = `${company.value.legalName}, ${street}, ${locality} ${postalCode}, ${country}`;
+  const desk = `Phone ${company.value.phones.projects.display}, email ${company.value.emails.projects.address}`;
   const chapters = Object.entries(collections).map(([name, { heading }]) => {
     const entries = collectionEntries[name as CollectionName]
       .filter(isPublished)
@@ -50,9 +50,9 @@ export function llms() {
   });
   return [
     lines(
-      `# ${company.name}`,
+      `# ${company.value.name}`,
       "",
-      `> ${company.tagline}`,
+      `> ${company.value.tagline}`,
       "",
       `${address}. ${desk}. Contact form: ${absoluteUrl("/contact")}`,
     ),

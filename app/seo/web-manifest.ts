@@ -4,9 +4,9 @@ import { palette } from "../styles/palette.ts";
 export const webManifest = () =>
   JSON.stringify(
     {
-      name: company.name,
-      short_name: company.name,
-      description: company.tagline,
+      name: company.value.name,
+      short_name: company.value.name,
+      description: company.value.tagline,
       start_url: "/",
       display: "minimal-ui",
       lang: "en",

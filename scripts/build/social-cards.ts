@@ -1,4 +1,5 @@
 /** Draws the social card of each listed page, with its section, title and picture. */
+
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -51,7 +52,7 @@ function cardOf(page: SitePage): Card {
 async function cached(card: Card) {
   const source = pictureFile(card.picture);
   const key = createHash("sha256")
-    .update(JSON.stringify([card, source, company.name, palette, markUrl, styles]))
+    .update(JSON.stringify([card, source, company.value.name, palette, markUrl, styles]))
     .digest("hex");
   const file = `${cacheFolder}/${key.slice(0, 20)}.jpg`;
   try {
@@ -122,7 +123,7 @@ function wordsOf({ title, section }: Card) {
   return h(
     "div",
     { style: styles.card },
-    h("div", { style: styles.company }, logo, company.name),
+    h("div", { style: styles.company }, logo, company.value.name),
     h("div", { style: column }, ...words),
   );
 }

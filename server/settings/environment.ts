@@ -19,7 +19,7 @@ import {
   wholeNumber,
 } from "./setting-values.ts";
 
-const MAX_RETENTION_DAYS = Math.floor((facts.privacy.messagesMonths * 365) / 12);
+const MAX_RETENTION_DAYS = Math.floor((facts.value.privacy.messagesMonths * 365) / 12);
 
 /** The README explains the settings. */
 export const settings = z.object({

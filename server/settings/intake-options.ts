@@ -1,4 +1,5 @@
-import { company, openingHours } from "../../app/content/company.ts";
+import { company } from "../../app/content/company.ts";
+import { openingHours } from "../../app/content/derived/opening-hours.ts";
 import { formTexts } from "../../app/content/form-texts.ts";
 import { mailTexts } from "../../app/content/mail-texts.ts";
 import { palette } from "../../app/styles/palette.ts";
@@ -28,7 +29,7 @@ export function intakeOptions(
     publicOrigins: [PUBLIC_URL, ...localOrigins],
     rateLimits: environment.RATE_LIMIT === "off" ? "off" : DEFAULT_RATE_LIMITS,
     wordColours: { ink: palette.ink, paper: palette.sunken },
-    referencePrefix: company.referencePrefix,
+    referencePrefix: company.value.referencePrefix,
     deliveries: { contact: deliveries, inquiry: deliveries, application: deliveries },
     outbox,
     retentionDays: environment.RETENTION_DAYS,
@@ -43,7 +44,7 @@ function outboxOptions(environment: Environment, openingTitle: MailFacts["openin
   if (SMTP_URL && MAIL_FROM && NOTIFY_SALES && NOTIFY_CAREERS) {
     options.mail = {
       smtpUrl: SMTP_URL,
-      from: { name: MAIL_FROM.name || company.name, address: MAIL_FROM.address },
+      from: { name: MAIL_FROM.name || company.value.name, address: MAIL_FROM.address },
       staff: { contact: NOTIFY_SALES, inquiry: NOTIFY_SALES, application: NOTIFY_CAREERS },
       facts: { ...mailFacts(environment.PUBLIC_URL), openingTitle },
     };
@@ -53,32 +54,32 @@ function outboxOptions(environment: Environment, openingTitle: MailFacts["openin
 }
 
 function mailFacts(siteUrl: string): Omit<MailFacts, "openingTitle"> {
-  const { address, emails, phones } = company;
+  const { address, emails, phones } = company.value;
   const desk = (name: keyof typeof emails) => ({
     email: emails[name].address,
     phone: phones.projects.display,
   });
   return {
-    name: company.name,
-    legalName: company.legalName,
+    name: company.value.name,
+    legalName: company.value.legalName,
     siteUrl,
     addressLines: [address.street, `${address.locality} ${address.postalCode}`, address.country],
     openingHours,
-    timeZone: company.timeZone,
+    timeZone: company.value.timeZone,
     colours: palette,
     desks: { contact: desk("projects"), inquiry: desk("projects"), application: desk("careers") },
     labels: fieldLabels,
-    texts: mailTexts,
+    texts: mailTexts.value,
   };
 }
 
-const { resume, coverletter } = formTexts.application.files;
+const { resume, coverletter } = formTexts.value.application.files;
 
 /** The labels of the forms' fields and files. */
 export const fieldLabels = {
-  contact: labelsOf(formTexts.contact.fields),
-  inquiry: labelsOf(formTexts.inquiry.fields),
-  application: { ...labelsOf(formTexts.application.fields), resume, coverletter },
+  contact: labelsOf(formTexts.value.contact.fields),
+  inquiry: labelsOf(formTexts.value.inquiry.fields),
+  application: { ...labelsOf(formTexts.value.application.fields), resume, coverletter },
 };
 
 function labelsOf(fields: Record<string, { label: string }>): Record<string, string> {

@@ -12,7 +12,7 @@ const firstNumber = (file: string, pattern: RegExp) => Number(pattern.exec(readF
 
 test("the privacy policy promises the periods that the program keeps", () => {
   expect(() => parseEnvironment({ RETENTION_DAYS: "366" })).toThrow("RETENTION_DAYS");
-  expect(facts.privacy).toMatchObject({
+  expect(facts.value.privacy).toMatchObject({
     messagesMonths: (parseEnvironment({}).RETENTION_DAYS * 12) / 365,
     spamDays: SPAM_DAYS,
     cookieMinutes: CHALLENGE_MAX_AGE_SECONDS / 60,
@@ -22,13 +22,13 @@ test("the privacy policy promises the periods that the program keeps", () => {
 
 test("nginx's logs are deleted in time: today's, and one for each of the days before", () => {
   const rotated = firstNumber("deploy/logrotate/nginx", /^ *rotate (\d+)$/m);
-  expect(rotated + 1).toBeLessThanOrEqual(facts.privacy.logDays);
+  expect(rotated + 1).toBeLessThanOrEqual(facts.value.privacy.logDays);
 });
 
 test("the daily backup deletes a backup before it is too old, even if the next run is a day late", () => {
   const folder = mkdtempSync(join(tmpdir(), "backups-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { backupDays } = facts.privacy;
+  const { backupDays } = facts.value.privacy;
   const ages = [0, 1, backupDays - 4, backupDays - 1.9, backupDays - 1, backupDays, 400];
   for (const days of ages) {
     const file = join(folder, `${days}.sqlite`);

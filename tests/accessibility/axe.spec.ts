@@ -44,7 +44,7 @@ const states: State[] = [
       await expect(page.locator("dialog.lightbox[open]")).toBeVisible();
     },
   },
-  ...(company.hasFilm
+  ...(company.value.hasFilm
     ? [
         {
           name: "the film open",

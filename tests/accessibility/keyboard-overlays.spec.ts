@@ -66,7 +66,7 @@ test("arrow keys scroll a carousel", async ({ page }) => {
   await expect.poll(place).toBeGreaterThan(100);
 });
 
-if (company.hasFilm) {
+if (company.value.hasFilm) {
   test("the film opens in a dialog, and Escape closes it", async ({ page }) => {
     await openMain(page, "/our-story");
     const button = page.locator("main button[popovertarget]").first();

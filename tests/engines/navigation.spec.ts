@@ -43,7 +43,7 @@ withAndWithoutScripts(
   },
 );
 
-if (company.hasFilm) {
+if (company.value.hasFilm) {
   withAndWithoutScripts("a click outside the film closes it", async (visitor) => {
     await visitor.open("/our-story");
     await visitor.click("main button[popovertarget]");

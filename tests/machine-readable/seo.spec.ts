@@ -16,7 +16,7 @@ test("every page has a unique title and description, neither too short nor too l
     const description = metaContent($, "description");
     expect(title.length, `title of ${path}`).toBeGreaterThan(15);
     // The company name at the end is not counted. If search engines cut it off, the title is still clear.
-    expect(title.replace(` | ${company.name}`, "").length, `title of ${path}`).toBeLessThan(54);
+    expect(title.replace(` | ${company.value.name}`, "").length, `title of ${path}`).toBeLessThan(54);
     expect(description.length, `description of ${path}`).toBeGreaterThanOrEqual(70);
     expect(description.length, `description of ${path}`).toBeLessThanOrEqual(160);
     expect(titles.get(title), `title of ${path}`).toBeUndefined();

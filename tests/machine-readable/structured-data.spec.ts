@@ -121,7 +121,7 @@ test("the organization has the company's place, opening hours and VAT number", (
   expect(organization).toMatchObject({
     vatID: "GB999999973",
     location: {
-      geo: { "@type": "GeoCoordinates", latitude: company.location.latitude },
+      geo: { "@type": "GeoCoordinates", latitude: company.value.location.latitude },
       openingHoursSpecification: [
         {
           dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

@@ -17,9 +17,19 @@ const healthCare = ["Portfolio", "All case studies", "Health Care 2"];
 
 /** The last column is a fact from the content or a part of the page that has to be there. */
 const tasks: Task[] = [
-  ["What does a day cost?", ["FAQ", "What it costs"], "/how-we-work", `text=${budgetsOf(facts).dayRate}`],
+  [
+    "What does a day cost?",
+    ["FAQ", "What it costs"],
+    "/how-we-work",
+    `text=${budgetsOf(facts.value).dayRate}`,
+  ],
   ["Who answers at night?", ["FAQ"], "/faq", "#something-breaks-at-night"],
-  ["Our system is down, whom do we call?", ["Contact"], "/contact", `text=${company.phones.clients.display}`],
+  [
+    "Our system is down, whom do we call?",
+    ["Contact"],
+    "/contact",
+    `text=${company.value.phones.clients.display}`,
+  ],
   [
     "Has this firm worked in health care?",
     healthCare,
@@ -31,7 +41,7 @@ const tasks: Task[] = [
     "Report an accessibility problem.",
     ["Privacy Policy", "accessibility statement"],
     "/accessibility",
-    `text=${company.emails.projects.address}`,
+    `text=${company.value.emails.projects.address}`,
   ],
   ["Apply on a phone.", ["Career", developer], "/career/software-developer", "form input[type=file]", 390],
   ["Delete my data.", ["Privacy Policy"], "/privacy-policy", "#your-rights"],

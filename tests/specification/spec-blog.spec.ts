@@ -51,7 +51,7 @@ test("/blogs has article cards and a decorative pagination", async ({ request })
   expect(pagination.find("a, button, [tabindex]")).toHaveLength(0);
 });
 
-const specified = articleFrame.posts.map((slug) => `/blog/${slug}`);
+const specified = articleFrame.value.posts.map((slug) => `/blog/${slug}`);
 
 test("the six specified articles have the specified parts", async ({ request }) => {
   const articles = hrefs((await fetchPage(request, "/blogs")).section(2).find("article"));

@@ -16,7 +16,7 @@ import {
 } from "../support/spec-page.ts";
 
 /** The number of sections for the film: 1, or 0 if the company has no film. */
-const film = company.hasFilm ? 1 : 0;
+const film = company.value.hasFilm ? 1 : 0;
 
 test("/about has the specified content", async ({ request }) => {
   const page = await fetchPage(request, "/about");
@@ -60,10 +60,10 @@ test("/our-story has the specified content", async ({ request }) => {
   expectTitle(page, "Our Story");
   expect(page.sections).toHaveLength(4 + film);
   const years = texts(page.section(3 + film).find("ol > li")).map((entry) => entry.slice(0, 4));
-  expect(years).toEqual([company.foundedOn.slice(0, 4), "2000", "2010", "2015"]);
+  expect(years).toEqual([company.value.foundedOn.slice(0, 4), "2000", "2010", "2015"]);
 });
 
-if (company.hasFilm) {
+if (company.value.hasFilm) {
   test("the intro video has captions, and its files exist", async ({ request }) => {
     expect(hrefs((await fetchPage(request, "/our-story")).section(3))).toEqual(["/intro-film"]);
     const player = (await fetchPage(request, "/intro-film")).main.find("video");
@@ -94,7 +94,7 @@ test("/why-us has the specified content", async ({ request }) => {
   const { sections, section } = page;
   expectTitle(page, "Why Choose Us");
   expect(sections).toHaveLength(5 + film);
-  if (company.hasFilm) expect(hrefs(section(2))).toEqual(["/intro-film"]);
+  if (company.value.hasFilm) expect(hrefs(section(2))).toEqual(["/intro-film"]);
   expectFilled(section(2 + film).find("li h3"), 6);
   expectCounters(section(3 + film), countersFigures, countersLabels);
   const portfolio = section(4 + film).find("[aria-roledescription=carousel] li");

@@ -58,7 +58,7 @@ test("the contact page has a side panel and a map", async ({ request }) => {
     const targets = each(panel.find(`a[href^="${scheme}"]`)).map((link) => link.attr("href"));
     expect(new Set(targets).size, scheme).toBe(2);
   }
-  expect(text(panel.find("dd").last())).toContain(company.address.postalCode);
+  expect(text(panel.find("dd").last())).toContain(company.value.address.postalCode);
   expectSocialNetworks(panel);
   const map = load(main.find("noscript").text())("iframe");
   expect(map.attr("loading")).toBe("lazy");

@@ -113,7 +113,7 @@ test("the footer has the specified links, and Terms of services is not a link", 
   );
   expect(footer.find('a[href^="mailto:"]').length).toBeGreaterThan(0);
   expect(footer.find('a[href^="tel:"]').length).toBeGreaterThan(0);
-  expect(text(footer.find("address"))).toContain(company.address.postalCode);
+  expect(text(footer.find("address"))).toContain(company.value.address.postalCode);
   expect(text(footer)).toContain("©");
   expect(text(footer)).toContain("Terms of services");
   expect(linksNamed(footer, "Terms of services")).toEqual([]);

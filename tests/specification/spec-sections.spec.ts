@@ -3,7 +3,7 @@ import { company } from "../../app/content/company.ts";
 import { fetchPage, texts } from "../support/spec-page.ts";
 
 /** A company without a film has no section for it. */
-const film = (name: string) => (company.hasFilm ? [name] : []);
+const film = (name: string) => (company.value.hasFilm ? [name] : []);
 
 /** The expected section names of each page, in order. A section's heading starts with its name. */
 const sectionNames: Record<string, string[]> = {

@@ -11,7 +11,7 @@ export const pageKinds = [
   "/why-us",
   "/how-we-work",
   "/our-partners",
-  ...(company.hasFilm ? ["/intro-film"] : []),
+  ...(company.value.hasFilm ? ["/intro-film"] : []),
   "/services/cloud",
   "/services/custom-software-development",
   "/case-studies",

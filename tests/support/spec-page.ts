@@ -136,7 +136,7 @@ export function formFields(form: Selection) {
 }
 
 /** The specified 35 years, unless a rebrand has changed the founding year. */
-const years = company.foundedOn.startsWith("1991") ? 35 : company.yearsOfExperience;
+const years = company.value.foundedOn.startsWith("1991") ? 35 : company.value.yearsOfExperience;
 
 export const countersFigures = [String(years), "1160+", "1545+", "50+", "25"];
 export const countersLabels = [

@@ -1,4 +1,4 @@
-import type { CaseStudy } from "../schema/work.ts";
+import type { CaseStudy } from "../case-studies.ts";
 import { monthsOf } from "./engagement-facts.ts";
 import { pounds } from "./pounds.ts";
 import { proofIn } from "./proofs.ts";

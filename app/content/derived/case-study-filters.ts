@@ -1,7 +1,6 @@
 import { textOn } from "../../styles/contrast.ts";
-import { caseStudies } from "../case-studies.ts";
+import { type CaseStudy, caseStudies } from "../case-studies.ts";
 import { collections } from "../collections.ts";
-import type { CaseStudy } from "../schema/work.ts";
 import { services } from "../services.ts";
 import { listedIndustries } from "./listed-industries.ts";
 import { isPublished } from "./publication.ts";
@@ -21,7 +20,7 @@ function alternating(studies: CaseStudy[]): CaseStudy[] {
   return more.flatMap((study, index) => [study, ...fewer.slice(index, index + 1)]);
 }
 
-export const publishedCaseStudies = alternating(caseStudies.filter(isPublished));
+export const publishedCaseStudies = alternating(caseStudies.value.filter(isPublished));
 
 function filter(
   kind: CaseStudyFilter["kind"],
@@ -39,7 +38,7 @@ export const caseStudyFilters = [
     filter("industry", key, name, ({ industryKey }) => industryKey === key),
   ),
   filter("industry", "other", "Other industries", ({ industryKey }) => !industryKey),
-  ...services
+  ...services.value
     .filter(isPublished)
     .map(({ slug, title }) => filter("service", slug, title, ({ service }) => service === slug)),
 ].filter(({ studies }) => studies.length > 0);

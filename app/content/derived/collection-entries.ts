@@ -12,10 +12,10 @@ type AnyEntry = Entry<Publication & { name?: string; title: string; seo: Seo }>;
 
 /** The entries of every collection, drafts too. */
 export const collectionEntries: Record<CollectionName, AnyEntry[]> = {
-  service: services,
-  industry: industries,
-  "case-study": caseStudies,
-  project: projects,
-  post: posts,
-  job: jobs,
+  service: services.value,
+  industry: industries.value,
+  "case-study": caseStudies.value,
+  project: projects.value,
+  post: posts.value,
+  job: jobs.value,
 };

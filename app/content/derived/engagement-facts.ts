@@ -1,4 +1,4 @@
-import type { Engagement } from "../schema/work.ts";
+import type { Engagement } from "../fields/work.ts";
 import { pounds } from "./pounds.ts";
 
 const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });

@@ -1,4 +1,4 @@
-import type { JobLocation, Salary } from "../schema/career.ts";
+import type { JobLocation, Salary } from "../jobs.ts";
 
 /** "£68,000 a year", or "€45,000 to €55,000 a year". */
 export function salaryText({ from, to, currency, per }: Salary): string {

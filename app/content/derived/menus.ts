@@ -1,8 +1,7 @@
 import type { IconName } from "../../ui/icons/icon-names.ts";
 import { collections } from "../collections.ts";
 import { industries } from "../industries.ts";
-import { readContent } from "../reading/read.ts";
-import type { ClosingCallTexts, ClosingFamily, NavigationTexts } from "../schema/navigation.ts";
+import { type ClosingCallTexts, type ClosingFamily, navigationTexts } from "../navigation.ts";
 import { team } from "../team.ts";
 import { publishedCaseStudies } from "./case-study-filters.ts";
 import { listedIndustries } from "./listed-industries.ts";
@@ -12,7 +11,7 @@ import { isPublished } from "./publication.ts";
 export type MenuLink = { label: string; to: string };
 export type MenuGroup = MenuLink & { icon: IconName; links: MenuLink[] };
 
-const texts = readContent<NavigationTexts>("navigation.yaml");
+const texts = navigationTexts.value;
 
 function serviceGroup(slug: string): MenuGroup {
   const tab = listedServices.find((candidate) => candidate.slug === slug);
@@ -33,7 +32,7 @@ function serviceGroup(slug: string): MenuGroup {
 
 /** A call above the footer, with the name and the role of the person who answers. */
 function closingCall({ person, ...call }: ClosingCallTexts) {
-  const member = team.find(({ img }) => img === person);
+  const member = team.value.members.find(({ img }) => img === person);
   return { ...call, person: member };
 }
 
@@ -43,7 +42,7 @@ const closing = Object.fromEntries(
   Object.entries(texts.footer.closing).map(([family, call]) => [family, closingCall(call)]),
 ) as Record<ClosingFamily, ClosingCall>;
 
-const detailed = new Set(industries.filter(isPublished).map((industry) => industry.slug));
+const detailed = new Set(industries.value.filter(isPublished).map((industry) => industry.slug));
 
 const { caseStudy, ...work } = texts.work;
 const study = publishedCaseStudies.find(({ slug }) => slug === caseStudy);

@@ -1,4 +1,4 @@
-import type { Company } from "../schema/company.ts";
+import { type Company, company } from "../company.ts";
 
 type Hours = Company["openingHours"][number];
 type Day = Hours["days"][number];
@@ -20,3 +20,6 @@ function daysText(days: Day[]) {
 }
 
 const clock = (time: string) => time.replace(/^0/, "");
+
+/** The opening hours in words. */
+export const openingHours = openingHoursText(company.value.openingHours);

@@ -1,5 +1,5 @@
 import { type CollectionName, collections, entryPath } from "../collections.ts";
-import { nameOf } from "../reading/read.ts";
+import { nameOf } from "../reading/files.ts";
 
 /** Pages whose address isn't the name of their file, and pages that show what other files say. */
 const pagesOf: Record<string, string> = {

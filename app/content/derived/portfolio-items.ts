@@ -1,5 +1,4 @@
-import { projects } from "../projects.ts";
-import type { PortfolioCategory } from "../schema/work.ts";
+import { type PortfolioCategory, projects } from "../projects.ts";
 import { isPublished } from "./publication.ts";
 
 const categoryNames: Record<PortfolioCategory, string> = {
@@ -15,7 +14,7 @@ export const portfolioCategories = Object.entries(categoryNames).map(([value, la
 export const categoryName = (category: PortfolioCategory) => categoryNames[category];
 
 /** The data of each project's tile and lightbox. */
-export const portfolioItems = projects
+export const portfolioItems = projects.value
   .filter(isPublished)
   .map(({ slug, path, category, title, subtitle, image, lightbox, figures: [figure] }) => ({
     id: slug,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "../facts.ts";
-import { howWeWorkPage } from "../pages.ts";
 import { pounds } from "./pounds.ts";
 import { estimateMessage, priceGuide } from "./price-guide.ts";
+import { howWeWork } from "./price-table.ts";
 import { pricingPlans } from "./pricing.ts";
 import { budgetsOf } from "./works.ts";
 
-const budgets = { ...facts.budgets, ...budgetsOf(facts) };
+const budgets = { ...facts.value.budgets, ...budgetsOf(facts.value) };
 
 /** "£63,000–£1.5 million" as [63000, 1500000]. */
 const amounts = (text: string) =>
@@ -24,7 +24,7 @@ function calculate(sum: string) {
 
 describe.each(priceGuide.works)("the guide for $slug", ({ name, price, estimates }) => {
   test("covers the range in the price table", () => {
-    const row = howWeWorkPage.building.prices.find(({ work }) => work === name);
+    const row = howWeWork.building.prices.find(({ work }) => work === name);
     expect(row?.price).toBe(price);
     expect(estimates.find(({ size }) => size === "unsure")?.price).toBe(price);
     const [small, large] = estimates.map((estimate) => amounts(estimate.price));

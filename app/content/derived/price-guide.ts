@@ -3,8 +3,8 @@ import { type Bounds, poundRange, pounds } from "./pounds.ts";
 import { pricingPlans } from "./pricing.ts";
 import { DAYS_PER_WEEK, type Work, worksOf } from "./works.ts";
 
-const { upkeepPercent } = facts;
-const works = worksOf(facts);
+const { upkeepPercent } = facts.value;
+const works = worksOf(facts.value);
 
 const middle = ([from, to]: Bounds) => (from + to) / 2;
 

@@ -2,7 +2,7 @@ import { facts } from "../facts.ts";
 import { poundRange } from "./pounds.ts";
 import { worksOf } from "./works.ts";
 
-const works = worksOf(facts).toSorted((one, other) => one.price[0] - other.price[0]);
+const works = worksOf(facts.value).toSorted((one, other) => one.price[0] - other.price[0]);
 
 const steps = [4, 5, 6].flatMap((zeros) => [1, 2, 5].map((digit) => digit * 10 ** zeros));
 const lowest = Math.min(...works.map(({ price }) => price[0]));

@@ -1,15 +1,15 @@
 import { facts } from "../facts.ts";
-import { readFacts } from "../reading/files.ts";
-import type { Plans } from "../schema/shared.ts";
-
-const { plans, features } = readFacts<Plans>("plans.yaml");
+import { type Plans, plans } from "../plans.ts";
 
 /** The care plans, with the dollars as text and about as many pounds. */
-export const pricingPlans = plans.map((plan) => ({
+export const pricingPlans = plans.value.plans.map((plan) => ({
   ...plan,
   price: `$${plan.price}`,
-  pounds: `£${Math.round(plan.price * facts.poundsPerDollar)}`,
+  pounds: `£${Math.round(plan.price * facts.value.poundsPerDollar)}`,
 }));
 
 /** All plans have these same features. */
-export const pricingFeatures = features;
+export const pricingFeatures = plans.value.features;
+
+/** A plan as it is shown. */
+export type PricingPlan = Omit<Plans["plans"][number], "price"> & { price: string; pounds: string };

@@ -4,7 +4,7 @@ import { company } from "../company.ts";
 export type Publication = { draft?: boolean; date?: string; deadline?: string; alwaysOpen?: object };
 
 /** Today's date where the company is, such as 2026-11-17. */
-export const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: company.timeZone });
+export const today = () => new Date().toLocaleDateString("sv-SE", { timeZone: company.value.timeZone });
 
 /** A post is published from its date on. */
 export const isScheduled = ({ date }: Publication) => date !== undefined && date > today();

@@ -24,7 +24,7 @@ type Reference = {
 
 function references(): Reference[] {
   return [
-    ...services.flatMap(({ slug: from, draft, sectionWiseContent }) =>
+    ...services.value.flatMap(({ slug: from, draft, sectionWiseContent }) =>
       (sectionWiseContent?.caseStudies ?? []).map((slug, index) => ({
         file: `services/${from}.yaml`,
         path: ["sectionWiseContent", "caseStudies", index],
@@ -33,20 +33,20 @@ function references(): Reference[] {
         draft,
       })),
     ),
-    ...caseStudies.map(({ slug: from, draft, service: slug }) => ({
+    ...caseStudies.value.map(({ slug: from, draft, service: slug }) => ({
       file: `case-studies/${from}.md`,
       path: ["service"],
       to: "service" as const,
       slug,
       draft,
     })),
-    ...serviceTabs.map(({ proof: { kind: to, slug } }, index) => ({
+    ...serviceTabs.value.tabs.map(({ proof: { kind: to, slug } }, index) => ({
       file: "service-tabs.yaml",
       path: ["tabs", index, "proof", "slug"],
       to,
       slug,
     })),
-    ...Object.entries(testimonials).flatMap(([page, list]) =>
+    ...Object.entries(testimonials.value).flatMap(([page, list]) =>
       list.flatMap(({ proof }, index) =>
         proof
           ? [
@@ -60,7 +60,7 @@ function references(): Reference[] {
           : [],
       ),
     ),
-    ...serviceTabs.flatMap(({ subServices }, tab) =>
+    ...serviceTabs.value.tabs.flatMap(({ subServices }, tab) =>
       subServices.map(({ detail: slug }, index) => ({
         file: "service-tabs.yaml",
         path: ["tabs", tab, "subServices", index, "detail"],
@@ -68,7 +68,7 @@ function references(): Reference[] {
         slug,
       })),
     ),
-    ...industryCards.flatMap(({ key: slug, linked }, index) =>
+    ...industryCards.value.cards.flatMap(({ key: slug, linked }, index) =>
       linked
         ? [
             {
@@ -84,7 +84,7 @@ function references(): Reference[] {
 }
 
 export function brokenReferences(): Mistake[] {
-  const tabs = new Set(serviceTabs.map(({ slug }) => slug));
+  const tabs = new Set(serviceTabs.value.tabs.map(({ slug }) => slug));
   return [
     ...references().flatMap(({ file, path, to, slug, draft }) => {
       if (!slug) return [];
@@ -105,28 +105,28 @@ export function brokenReferences(): Mistake[] {
         },
       ];
     }),
-    ...caseStudies
+    ...caseStudies.value
       .filter(({ industryKey }) => industryKey && !listedIndustries.some(({ key }) => key === industryKey))
       .map(({ slug, industryKey }) => ({
         file: `case-studies/${slug}.md`,
         path: ["industryKey"],
         message: `there is no industry "${industryKey}" in content/industry-cards.yaml`,
       })),
-    ...jobs
-      .filter(({ applyFor }) => !formTexts.application.applyFor.includes(applyFor))
+    ...jobs.value
+      .filter(({ applyFor }) => !formTexts.value.application.applyFor.includes(applyFor))
       .map(({ slug, applyFor }) => ({
         file: `jobs/${slug}.md`,
         path: ["applyFor"],
         message: `"${applyFor}" is not among the options of applyFor in content/form-texts.yaml`,
       })),
-    ...services
+    ...services.value
       .filter(({ tab }) => tab && !tabs.has(tab))
       .map(({ slug, tab }) => ({
         file: `services/${slug}.yaml`,
         path: ["tab"],
         message: `there is no tab "${tab}" in content/service-tabs.yaml`,
       })),
-    ...services
+    ...services.value
       .filter(({ slug }) => tabs.has(slug))
       .map(({ slug }) => ({
         file: `services/${slug}.yaml`,

@@ -1,4 +1,4 @@
-import type { Facts } from "../schema/facts.ts";
+import type { Facts } from "../facts.ts";
 import { type Bounds, poundRange, pounds } from "./pounds.ts";
 
 /** A kind of work that gets dearer the longer it takes. All its prices, in the guide and in the table, come from here. */

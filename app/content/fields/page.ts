@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { markdown } from "../reading/prose/markdown.ts";
-import type { WithProse } from "../reading/read-entries.ts";
 import { banner, headline, isoDate, keyFrom, label, paragraph, picture, sentence, seo } from "./text.ts";
 
 /** The fields of every page with a title banner. */
@@ -17,23 +16,6 @@ export const policy = z.strictObject({
       ? undefined
       : "must consist of sections, each with a heading of level 2",
   ),
-});
-
-export const privacyPolicy = policy.extend({
-  visitChoice: z
-    .strictObject({
-      explanation: sentence,
-      forget: label,
-      forgotten: sentence,
-      remember: label,
-      refused: sentence,
-      withoutScripts: sentence,
-    })
-    .meta({
-      title: "Whether the browser remembers how visitors came",
-      description:
-        "The box with the button that turns it off. `refused`: the browser’s settings have done so already.",
-    }),
 });
 
 export const tabPanel = z.strictObject({
@@ -53,6 +35,5 @@ export const film = z.strictObject({
   picture,
 });
 
-export type PolicyPage = WithProse<z.infer<typeof policy>>;
-export type PrivacyPage = WithProse<z.infer<typeof privacyPolicy>>;
 export type TabPanel = z.infer<typeof tabPanel>;
+export type PolicyPage = z.infer<typeof policy>;

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { textOn } from "../../styles/contrast.ts";
 import { glyphNames } from "../../ui/icons/glyph-names.ts";
 import { iconNames } from "../../ui/icons/icon-names.ts";
-import { people } from "../people.ts";
 import { filesIn } from "../reading/files.ts";
-import { mistakeSentence, personSuggestion, suggestion } from "../reading/mistake-sentence.ts";
+import { mistakeSentence, suggestion } from "../reading/mistake-sentence.ts";
 import { pictureMistake } from "../reading/pictures.ts";
 
 /** Fields show Markdown as it is typed. Only the text of a Markdown file is rendered. */
@@ -76,15 +75,6 @@ export type Entry<T> = Omit<T, "seo"> & { slug: string; path: string; seo: Seo }
 
 export const icon = z.enum(iconNames);
 export const glyph = z.enum(glyphNames);
-/** The key of a person in people.yaml. */
-export const person = z
-  .string()
-  .check(({ value, issues }) => {
-    if (Object.hasOwn(people, value)) return;
-    const message = `there is no person "${value}" in content/people.yaml.${personSuggestion(value, people)}`;
-    issues.push({ code: "custom", message, input: value });
-  })
-  .meta({ reference: "people/people" });
 export const imageKey = z
   .string()
   .refine((key) => !pictureMistake(key), {

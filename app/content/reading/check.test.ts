@@ -176,9 +176,9 @@ describe("a broken reference", () => {
 
   test("is reported if a service names a tab that does not exist", async () => {
     const { services } = await import("../services.ts");
-    const altered = structuredClone(services);
+    const altered = structuredClone(services.value);
     if (altered[0]) altered[0].tab = "knitting";
-    expect(await referencesWith("../services.ts", { services: altered })).toEqual([
+    expect(await referencesWith("../services.ts", { services: { value: altered } })).toEqual([
       {
         file: `services/${altered[0]?.slug}.yaml`,
         path: ["tab"],
@@ -189,10 +189,10 @@ describe("a broken reference", () => {
 
   test("is reported if a card links to an industry that is a draft", async () => {
     const { industries } = await import("../industries.ts");
-    const draft = industries.map((each) =>
+    const draft = industries.value.map((each) =>
       each.slug === "food-and-beverages" ? { ...each, draft: true } : each,
     );
-    expect(await referencesWith("../industries.ts", { industries: draft })).toEqual([
+    expect(await referencesWith("../industries.ts", { industries: { value: draft } })).toEqual([
       {
         file: "industry-cards.yaml",
         path: ["cards", expect.any(Number), "linked"],

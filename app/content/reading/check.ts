@@ -1,36 +1,34 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
-import { type CollectionName, collections } from "../collections.ts";
+import { collections } from "../collections.ts";
 import { kindOf } from "../derived/page-of-file.ts";
 import { isClosed, isScheduled, type Publication, writtenDate } from "../derived/publication.ts";
 import { slug } from "../fields/text.ts";
-import { entrySchemas, fileSchemas } from "../schemas.ts";
+import { entrySchemas, fileSchemas } from "./content-modules.ts";
 import {
   type ContentFile,
   ContentMistake,
-  contentFolder,
+  contentRoot,
   filesIn,
+  nameOf,
   parseFile,
-  readFacts,
   readFile,
 } from "./files.ts";
 import { linkProblem, linksIn, sitePaths } from "./links.ts";
 import { mistakeSentence, sentenceOf } from "./mistake-sentence.ts";
 import { fill } from "./placeholders.ts";
-import { nameOf } from "./read.ts";
+import { readPublication } from "./read-publication.ts";
 import { repeatedNames } from "./repeated-names.ts";
 
 /** A mistake in a file, with the path of the field, such as `["faqs", 2, "answer"]`. */
 export type Problem = { path: PropertyKey[]; line?: number | undefined; message: string };
 export type FileProblem = Problem & { file: string };
 
-const collectionNames = Object.keys(collections) as CollectionName[];
-
 /** Every content file with its schema, relative to content/. */
 export const contentFiles = (): { file: string; schema: z.ZodType }[] => [
-  ...Object.entries(fileSchemas).map(([file, schema]) => ({ file, schema })),
-  ...collectionNames.flatMap((name) =>
-    filesIn(collections[name].folder).map((file) => ({ file, schema: entrySchemas[name] })),
+  ...[...fileSchemas].map(([file, schema]) => ({ file, schema })),
+  ...[...entrySchemas].flatMap(([name, schema]) =>
+    filesIn(collections[name].folder).map((file) => ({ file, schema })),
   ),
 ];
 
@@ -40,12 +38,12 @@ export const contentProblems = async (): Promise<string[]> => (await problemsByF
 /** All mistakes in the content. */
 export async function problemsByFile(): Promise<FileProblem[]> {
   const files = contentFiles();
-  const unknown = filesIn("pages").filter((file) => !(file in fileSchemas));
+  const unknown = [...filesIn("."), ...filesIn("pages")].filter((file) => !fileSchemas.has(file));
   const problems = [
     ...unknown.map((file) => ({
       file,
       path: [],
-      message: "has no schema; add it to app/content/schemas.ts",
+      message: `has no module: add app/content/${file.replace(/\.\w+$/, ".ts")}, or delete this file`,
     })),
     ...files.flatMap(({ file }) => problemsIn(file, textOf(file)).map((each) => ({ ...each, file }))),
   ];
@@ -67,11 +65,11 @@ export async function problemsOf(file: string, text: string): Promise<Problem[]>
   return problems.length > 0 ? problems : deadLinks(parseFile(file, text), await sitePaths());
 }
 
-const textOf = (file: string) => readFileSync(new URL(file, contentFolder), "utf8");
+const textOf = (file: string) => readFileSync(new URL(file, contentRoot), "utf8");
 
 function schemaOf(file: string): z.ZodType | undefined {
   const kind = kindOf(file);
-  return kind ? entrySchemas[kind] : fileSchemas[file];
+  return kind ? entrySchemas.get(kind) : fileSchemas.get(file);
 }
 
 function problemsIn(file: string, text: string): Problem[] {
@@ -123,7 +121,7 @@ function deadLinks({ value, lineOf }: ContentFile, paths: Map<string, boolean>):
 /** The files of all entries, with the fields that decide whether they are published. */
 const entryFiles = () =>
   Object.values(collections).flatMap(({ folder }) =>
-    filesIn(folder).map((file) => ({ file, entry: readFacts<Publication>(file) })),
+    filesIn(folder).map((file) => ({ file, entry: readPublication(file) })),
   );
 
 export const draftFiles = () =>

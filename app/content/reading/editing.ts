@@ -1,15 +1,16 @@
 import images from "../../images/manifest.json" with { type: "json" };
 import { kindOf, pageOf } from "../derived/page-of-file.ts";
+import { personName } from "../derived/person-names.ts";
 import { isClosed, isScheduled, type Publication } from "../derived/publication.ts";
 import { proseBlocks } from "../fields/prose.ts";
-import { personName } from "../people.ts";
 import { contentFiles, problemsByFile, problemsOf } from "./check.ts";
 import { textOf } from "./content-text.ts";
-import { contentFolder, filesIn, parseFile, readFacts } from "./files.ts";
+import { readFacts } from "./facts-file.ts";
+import { contentRoot, filesIn, nameOf, parseFile } from "./files.ts";
 import { codeLanguages } from "./prose/highlight.ts";
-import { nameOf } from "./read.ts";
+import { readPublication } from "./read-publication.ts";
 
-export { contentFiles, contentFolder, parseFile, problemsByFile, problemsOf, textOf };
+export { contentFiles, contentRoot, parseFile, problemsByFile, problemsOf, textOf };
 
 type Titled = { title?: string; name?: string; banner?: { title: string } };
 /** An entry of a list. */
@@ -27,12 +28,12 @@ export const editableFiles = () =>
       title: titleOf(file),
       page: pageOf(file),
       group: inWords(folder || "site"),
-      state: kind && stateOf(readFacts(file)),
+      state: kind && stateOf(readPublication(file)),
     };
   });
 
 function titleOf(file: string) {
-  const { title, name, banner } = readFacts<Titled>(file);
+  const { title, name, banner }: Titled = Object(readFacts(file));
   return title ?? name ?? banner?.title ?? inWords(nameOf(file));
 }
 
@@ -41,7 +42,7 @@ export function choicesOf(reference: string): { const: string; title: string }[]
   const [file, ...path] = reference.split("/");
   if (path.length === 0)
     return filesIn(reference).map((each) => ({ const: nameOf(each), title: titleOf(each) }));
-  const list = path.reduce((value, key) => Object(value)[key], readFacts<unknown>(`${file}.yaml`));
+  const list = path.reduce((value, key) => Object(value)[key], readFacts(`${file}.yaml`));
   return (list as (string | Named)[]).map((each) => {
     const { key, slug = "", name } = typeof each === "string" ? { key: each, name: each } : each;
     return { const: key ?? slug, title: name };

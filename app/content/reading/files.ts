@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { pathToFileURL } from "node:url";
 import { LineCounter, parseDocument } from "yaml";
 
 /** Tests and the editor can replace the folder. */
-export const contentFolder = process.env.CONTENT_DIR
+export const contentRoot = process.env.CONTENT_DIR
   ? pathToFileURL(`${process.env.CONTENT_DIR}/`)
   : new URL("../../../content/", import.meta.url);
 
@@ -37,14 +38,14 @@ export function readInstead(texts: typeof replacements) {
 
 /** Reads a file in content/, such as `pages/about.yaml`. */
 export const readFile = (file: string) =>
-  parseFile(file, replacements.get(file) ?? readFileSync(new URL(file, contentFolder), "utf8"));
+  parseFile(file, replacements.get(file) ?? readFileSync(new URL(file, contentRoot), "utf8"));
 
 /** The names of the files in a folder of content/, in alphabetical order. */
 export const filesIn = (name: string) =>
-  readdirSync(new URL(name, contentFolder))
+  readdirSync(new URL(name, contentRoot))
     .filter((file) => /\.(?:yaml|md)$/.test(file))
     .toSorted()
-    .map((file) => `${name}/${file}`)
+    .map((file) => posix.join(name, file))
     .filter((file) => !replacements.has(file) || replacements.get(file) !== undefined);
 
 /** Editors on Windows may end lines with CRLF. */
@@ -104,5 +105,5 @@ function parseYaml(file: string, text: string, before: number): ContentFile {
   };
 }
 
-/** The value of a file without placeholders. */
-export const readFacts = <T>(file: string) => readFile(file).value as T;
+/** "posts/test-the-restore.md" is the entry test-the-restore. */
+export const nameOf = (file: string) => file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { collections, urlsOf } from "../collections.ts";
 import { pricingPlans } from "../derived/pricing.ts";
-import { isScheduled, type Publication } from "../derived/publication.ts";
-import { filesIn, readFacts } from "./files.ts";
+import { isScheduled } from "../derived/publication.ts";
+import { filesIn, nameOf } from "./files.ts";
 import { suggestion } from "./mistake-sentence.ts";
-import { nameOf } from "./read.ts";
+import { readPublication } from "./read-publication.ts";
 
 /** The fields that contain the path of a page. */
 const linkFields = new Set(["to", "link"]);
@@ -39,7 +39,7 @@ export async function sitePaths(): Promise<Map<string, boolean>> {
   const fixed = routes.map(({ path = "" }) => `/${path.replace(/^\/|\/?:plan\?$/g, "")}`);
   const entries = Object.values(collections).flatMap((collection) =>
     filesIn(collection.folder).flatMap((file) => {
-      const entry = readFacts<Publication>(file);
+      const entry = readPublication(file);
       const published = !entry.draft && !isScheduled(entry);
       return urlsOf(collection).map((url) => [`${url}/${nameOf(file)}`, published] as const);
     }),

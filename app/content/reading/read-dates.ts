@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { contentFolder } from "./files.ts";
+import { contentRoot } from "./files.ts";
 
 /**
  * The day of the last commit that changed each file in a folder of content/. Empty without git. The oldest commit of a
@@ -9,7 +9,7 @@ export function readDates(folder: string): Record<string, string> {
   const { stdout } = spawnSync(
     "git",
     ["log", "--format=format:@%cs%d", "--decorate=short", "--name-only", "--relative", "--", folder],
-    { cwd: contentFolder, encoding: "utf8", maxBuffer: 256 * 1024 * 1024 },
+    { cwd: contentRoot, encoding: "utf8", maxBuffer: 256 * 1024 * 1024 },
   );
   const dates: Record<string, string> = {};
   for (const commit of (stdout ?? "").split(/^@/m)) {

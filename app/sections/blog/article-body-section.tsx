@@ -1,4 +1,4 @@
-import type { Post } from "../../content/schema/blog.ts";
+import type { Post } from "../../content/posts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ArticleProse } from "./article-prose.tsx";
 import { ShareLinks } from "./share-links.tsx";

@@ -1,4 +1,5 @@
-import type { ArticleFrame, Post } from "../../content/schema/blog.ts";
+import type { ArticleFrame } from "../../content/article-frame.ts";
+import type { Post } from "../../content/posts.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

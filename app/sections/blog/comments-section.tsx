@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { ArticleFrame, Post } from "../../content/schema/blog.ts";
+import type { ArticleFrame } from "../../content/article-frame.ts";
+import type { Post } from "../../content/posts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

@@ -1,4 +1,4 @@
-import type { Post } from "../../content/schema/blog.ts";
+import type { Post } from "../../content/posts.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { DateText } from "../../ui/date-text.tsx";

@@ -1,4 +1,4 @@
-import type { CareerPage } from "../../content/schema/pages/career.ts";
+import type { CareerPage } from "../../content/pages/career.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
 /** Text about the work, beside four facts in blocks of different widths. */

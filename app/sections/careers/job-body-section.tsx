@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import type { Job, JobFacts } from "../../content/schema/career.ts";
-import type { JobPage } from "../../content/schema/pages/job.ts";
+import type { JobFacts } from "../../content/derived/job-openings.ts";
+import type { Job } from "../../content/jobs.ts";
+import type { JobPage } from "../../content/pages/job.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { PointList, pointItem, points } from "../../ui/point-list.tsx";

@@ -1,4 +1,4 @@
-import type { JobPage } from "../../content/schema/pages/job.ts";
+import type { JobPage } from "../../content/pages/job.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Section } from "../../ui/section.tsx";
 

@@ -1,4 +1,5 @@
-import type { Job, JobFacts } from "../../content/schema/career.ts";
+import type { JobFacts } from "../../content/derived/job-openings.ts";
+import type { Job } from "../../content/jobs.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";

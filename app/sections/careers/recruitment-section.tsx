@@ -1,5 +1,5 @@
 import type { FaqItem } from "../../content/fields/text.ts";
-import type { RecruitmentStep } from "../../content/schema/career.ts";
+import type { RecruitmentStep } from "../../content/recruitment.ts";
 import { Accordion } from "../../ui/controls/accordion.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";

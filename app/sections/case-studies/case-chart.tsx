@@ -1,5 +1,5 @@
+import type { CaseStudy } from "../../content/case-studies.ts";
 import type { Chart } from "../../content/fields/evidence.ts";
-import type { CaseStudy } from "../../content/schema/work.ts";
 import { ChartFigure } from "../../ui/charts/chart-figure.tsx";
 import { DotPairs, dotPairsTable } from "../../ui/charts/dot-pairs.tsx";
 import { Lines, linesTable } from "../../ui/charts/lines.tsx";

@@ -1,4 +1,5 @@
-import type { CaseStudy, Proof } from "../../content/schema/work.ts";
+import type { CaseStudy } from "../../content/case-studies.ts";
+import type { Proof } from "../../content/derived/proofs.ts";
 import { Ground } from "../../ui/ground.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 import { ScreenFrame } from "../../ui/screen-frame.tsx";

@@ -1,4 +1,4 @@
-import type { CaseStudy } from "../../content/schema/work.ts";
+import type { CaseStudy } from "../../content/case-studies.ts";
 import { Portrait } from "../../ui/avatar.tsx";
 import { StarRating } from "../../ui/star-rating.tsx";
 

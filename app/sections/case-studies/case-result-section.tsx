@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { CaseStudy } from "../../content/case-studies.ts";
 import type { ProseSection } from "../../content/fields/prose.ts";
-import type { CaseStudy } from "../../content/schema/work.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Prose } from "../../ui/prose.tsx";
 

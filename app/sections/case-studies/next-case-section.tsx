@@ -1,4 +1,5 @@
-import type { CaseStudy, Proof } from "../../content/schema/work.ts";
+import type { CaseStudy } from "../../content/case-studies.ts";
+import type { Proof } from "../../content/derived/proofs.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { ScreenStage } from "../shared/screen-stage.tsx";
 

@@ -1,4 +1,4 @@
-import type { IntroFilmPage } from "../../content/schema/pages/intro-film.ts";
+import type { IntroFilmPage } from "../../content/pages/intro-film.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { NoScriptDownload } from "../../ui/controls/no-script-download.tsx";
 import { VideoPlayer } from "../../ui/dialogs/video-player.tsx";

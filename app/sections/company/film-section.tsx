@@ -1,4 +1,4 @@
-import type { StoryPage } from "../../content/schema/pages/story.ts";
+import type { StoryPage } from "../../content/pages/story.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { FilmButton } from "../../ui/dialogs/film-button.tsx";
 import type { Film } from "../../ui/dialogs/video-player.tsx";

@@ -1,4 +1,4 @@
-import type { AboutPage } from "../../content/schema/pages/about.ts";
+import type { AboutPage } from "../../content/pages/about.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";

@@ -1,4 +1,4 @@
-import type { Partner } from "../../content/schema/shared.ts";
+import type { Partner } from "../../content/partners.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";

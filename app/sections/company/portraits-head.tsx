@@ -1,4 +1,4 @@
-import type { TeamMember } from "../../content/schema/shared.ts";
+import type { TeamMember } from "../../content/team.ts";
 import { Portrait } from "../../ui/avatar.tsx";
 import { CompanyHead } from "./company-head.tsx";
 

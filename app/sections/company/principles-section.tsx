@@ -1,4 +1,4 @@
-import type { MissionPage } from "../../content/schema/pages/mission.ts";
+import type { MissionPage } from "../../content/pages/mission.ts";
 import { Carousel } from "../../ui/controls/carousel.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";

@@ -1,4 +1,4 @@
-import type { StoryPage } from "../../content/schema/pages/story.ts";
+import type { StoryPage } from "../../content/pages/story.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 
 /** The last paragraph is the closing line, in large type. */

@@ -1,4 +1,4 @@
-import type { TeamMember } from "../../content/schema/shared.ts";
+import type { TeamMember } from "../../content/team.ts";
 import { Portrait } from "../../ui/avatar.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";

@@ -1,4 +1,4 @@
-import type { StoryPage } from "../../content/schema/pages/story.ts";
+import type { StoryPage } from "../../content/pages/story.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -1,4 +1,4 @@
-import type { StoryPage } from "../../content/schema/pages/story.ts";
+import type { StoryPage } from "../../content/pages/story.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { TermList } from "../../ui/term-list.tsx";

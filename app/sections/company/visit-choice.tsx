@@ -1,4 +1,4 @@
-import type { PrivacyPage } from "../../content/fields/page.ts";
+import type { PrivacyPage } from "../../content/pages/privacy.ts";
 import { Button } from "../../ui/controls/button.tsx";
 
 type VisitChoiceProps = PrivacyPage["visitChoice"];

@@ -1,6 +1,6 @@
+import type { StoryPage } from "../../content/pages/story.ts";
 import "../../styles/year-wall.css";
 import type { CSSProperties } from "react";
-import type { StoryPage } from "../../content/schema/pages/story.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { CompanyHead } from "./company-head.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Company } from "../../content/schema/company.ts";
+import type { Company } from "../../content/company.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { EmailAddress } from "../../ui/email-address.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Company } from "../../content/schema/company.ts";
-import type { ContactPage } from "../../content/schema/pages/contact.ts";
+import type { Company } from "../../content/company.ts";
+import type { ContactPage } from "../../content/pages/contact.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { ContactPanel } from "./contact-panel.tsx";

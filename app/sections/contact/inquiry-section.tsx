@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Company } from "../../content/schema/company.ts";
+import type { Company } from "../../content/company.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { FormSection } from "./form-section.tsx";

@@ -1,4 +1,4 @@
-import type { Company } from "../../content/schema/company.ts";
+import type { Company } from "../../content/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { DrawnMap } from "./drawn-map.tsx";

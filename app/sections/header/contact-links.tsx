@@ -1,4 +1,4 @@
-import type { Company } from "../../content/schema/company.ts";
+import type { Company } from "../../content/company.ts";
 import { EmailAddress } from "../../ui/email-address.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { SocialMarks } from "../site/social-marks.tsx";

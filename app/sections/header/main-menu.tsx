@@ -1,5 +1,5 @@
+import type { Company } from "../../content/company.ts";
 import type { Navigation } from "../../content/derived/menus.ts";
-import type { Company } from "../../content/schema/company.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { ContactLinks } from "./contact-links.tsx";

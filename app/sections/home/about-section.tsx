@@ -1,4 +1,4 @@
-import type { HomePage } from "../../content/schema/pages/home.ts";
+import type { HomePage } from "../../content/pages/home.ts";
 import { Portrait } from "../../ui/avatar.tsx";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";

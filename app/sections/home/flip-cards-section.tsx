@@ -1,5 +1,5 @@
+import type { HomePage } from "../../content/pages/home.ts";
 import "../../styles/flip-card.css";
-import type { HomePage } from "../../content/schema/pages/home.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";

@@ -1,5 +1,5 @@
+import type { HomePage } from "../../content/pages/home.ts";
 import "../../styles/hero.css";
-import type { HomePage } from "../../content/schema/pages/home.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,4 +1,4 @@
-import type { Partner } from "../../content/schema/shared.ts";
+import type { Partner } from "../../content/partners.ts";
 import { Carousel } from "../../ui/controls/carousel.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { PartnerMark } from "../company/partner-mark.tsx";

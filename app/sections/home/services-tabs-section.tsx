@@ -1,5 +1,5 @@
-import type { ListedTab } from "../../content/schema/service.ts";
-import type { Proof } from "../../content/schema/work.ts";
+import type { ListedTab } from "../../content/derived/listed-services.ts";
+import type { Proof } from "../../content/derived/proofs.ts";
 import { TabSet } from "../../ui/controls/tab-set.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Picture } from "../../ui/picture.tsx";

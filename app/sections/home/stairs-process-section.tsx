@@ -1,6 +1,6 @@
+import type { ProcessStep } from "../../content/fields/text.ts";
 import "../../styles/stairs.css";
 import type { CSSProperties } from "react";
-import type { ProcessStep } from "../../content/fields/text.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";

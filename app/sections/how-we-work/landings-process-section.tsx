@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
+import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";

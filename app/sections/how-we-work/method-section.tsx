@@ -1,6 +1,6 @@
+import type { MethodologyPage } from "../../content/pages/methodology.ts";
 import "../../styles/stages.css";
 import type { CSSProperties } from "react";
-import type { MethodologyPage } from "../../content/schema/pages/methodology.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { TickList } from "../../ui/tick-list.tsx";

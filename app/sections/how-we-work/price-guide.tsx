@@ -1,6 +1,6 @@
+import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
 import "../../styles/price-guide.css";
 import type { CSSProperties } from "react";
-import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
 import { Button } from "../../ui/controls/button.tsx";
 
 type Option = { slug: string; name: string; hint?: string };

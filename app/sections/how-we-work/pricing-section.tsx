@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { HowWeWorkPage } from "../../content/schema/pages/how-we-work.ts";
-import type { PricingPlan } from "../../content/schema/shared.ts";
+import type { PricingPlan } from "../../content/derived/pricing.ts";
+import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { FoldedList } from "../../ui/controls/folded-list.tsx";

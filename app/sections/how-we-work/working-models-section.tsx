@@ -1,4 +1,4 @@
-import type { WorkingModelsPage } from "../../content/schema/pages/working-models.ts";
+import type { WorkingModelsPage } from "../../content/pages/working-models.ts";
 import { PlainHeading } from "../../ui/headings/section-heading.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

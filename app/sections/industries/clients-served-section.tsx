@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { CaseStudy } from "../../content/case-studies.ts";
+import type { Proof } from "../../content/derived/proofs.ts";
 import type { Link } from "../../content/fields/text.ts";
-import type { Industry } from "../../content/schema/industry.ts";
-import type { CaseStudy, Proof } from "../../content/schema/work.ts";
+import type { Industry } from "../../content/industries.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { Icon } from "../../ui/icons/icon.tsx";

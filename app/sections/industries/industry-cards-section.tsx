@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { ListedIndustry } from "../../content/schema/industry.ts";
+import type { ListedIndustry } from "../../content/derived/listed-industries.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { FoldedList } from "../../ui/controls/folded-list.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";

@@ -1,4 +1,4 @@
-import type { Industry } from "../../content/schema/industry.ts";
+import type { Industry } from "../../content/industries.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

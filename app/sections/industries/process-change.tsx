@@ -1,5 +1,5 @@
+import type { Industry } from "../../content/industries.ts";
 import "../../styles/process-change.css";
-import type { Industry } from "../../content/schema/industry.ts";
 
 type Change = Industry["change"];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Project, Proof } from "../../content/schema/work.ts";
+import type { Proof } from "../../content/derived/proofs.ts";
+import type { Project } from "../../content/projects.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { FilterBar } from "../../ui/controls/filter-bar.tsx";
 import { IconButton } from "../../ui/controls/icon-button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Proof } from "../../content/schema/work.ts";
+import type { Proof } from "../../content/derived/proofs.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 type PortfolioTileProps = {

@@ -1,5 +1,5 @@
 import type { Artefact } from "../../content/fields/evidence.ts";
-import type { Project } from "../../content/schema/work.ts";
+import type { Project } from "../../content/projects.ts";
 import { Ground } from "../../ui/ground.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { ScreenFrame } from "../../ui/screen-frame.tsx";

@@ -1,4 +1,4 @@
-import type { Project } from "../../content/schema/work.ts";
+import type { Project } from "../../content/projects.ts";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

@@ -1,5 +1,5 @@
 import type { ProseSection } from "../../content/fields/prose.ts";
-import type { Project } from "../../content/schema/work.ts";
+import type { Project } from "../../content/projects.ts";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { TickList } from "../../ui/tick-list.tsx";

@@ -1,4 +1,4 @@
-import type { SearchPage } from "../../content/schema/pages/search.ts";
+import type { SearchPage } from "../../content/pages/search.ts";
 import type { SearchResults } from "../../search/find-pages.ts";
 import { searchSummary } from "../../search/summary.ts";
 import { Button } from "../../ui/controls/button.tsx";

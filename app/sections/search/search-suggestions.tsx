@@ -1,4 +1,4 @@
-import type { SearchPage } from "../../content/schema/pages/search.ts";
+import type { SearchPage } from "../../content/pages/search.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 
 /** Pages for a visitor whose search found nothing. */

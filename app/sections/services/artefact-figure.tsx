@@ -1,9 +1,9 @@
-import type { Sheet } from "../../content/schema/service.ts";
+import type { ServiceSheet } from "../../content/services.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { ScreenFrame } from "../../ui/screen-frame.tsx";
 
 /** A page of a document that clients get. */
-export function ArtefactFigure({ title, caption, image, alt }: Sheet) {
+export function ArtefactFigure({ title, caption, image, alt }: ServiceSheet) {
   return (
     <figure className="columns-12 mt-stack items-center gap-y-8">
       <figcaption className="lg:col-span-4">

@@ -1,4 +1,4 @@
-import type { ServiceQuote } from "../../content/schema/service.ts";
+import type { ServiceQuote } from "../../content/services.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";

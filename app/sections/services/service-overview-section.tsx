@@ -1,6 +1,6 @@
+import type { ListedTab } from "../../content/derived/listed-services.ts";
 import type { Link } from "../../content/fields/text.ts";
-import type { ServicesPage } from "../../content/schema/pages/services.ts";
-import type { ListedTab } from "../../content/schema/service.ts";
+import type { ServicesPage } from "../../content/pages/services.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { LinkTabs } from "../../ui/controls/tab-set.tsx";
 import { headingId } from "../../ui/headings/heading-id.ts";

@@ -1,4 +1,4 @@
-import type { ListedTab } from "../../content/schema/service.ts";
+import type { ListedTab } from "../../content/derived/listed-services.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 
 type SubServiceListProps = { entries: ListedTab["subServices"]; look: "ticks" | "tickRow" | "directory" };

@@ -1,6 +1,6 @@
+import type { WeekByWeek as Example } from "../../content/services.ts";
 import "../../styles/week-by-week.css";
 import type { CSSProperties } from "react";
-import type { WeekByWeek as Example } from "../../content/schema/service.ts";
 import { headingId } from "../../ui/headings/heading-id.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 

@@ -1,4 +1,4 @@
-import type { Counter } from "../../content/schema/shared.ts";
+import type { Counter } from "../../content/counters.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { CounterFigure } from "./counter-figure.tsx";
 

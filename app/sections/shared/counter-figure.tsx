@@ -1,4 +1,4 @@
-import type { Counter } from "../../content/schema/shared.ts";
+import type { Counter } from "../../content/counters.ts";
 import { Island } from "../../islands/island.tsx";
 
 type CounterFigureProps = Pick<Counter, "value" | "plus"> & { className: string };

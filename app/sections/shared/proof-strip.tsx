@@ -1,4 +1,4 @@
-import type { Proof } from "../../content/schema/work.ts";
+import type { Proof } from "../../content/derived/proofs.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 
 type ProofStripProps = Pick<Proof, "kind" | "path" | "title" | "figure"> & {

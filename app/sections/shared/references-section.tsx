@@ -1,4 +1,4 @@
-import type { ShownTestimonial } from "../../content/schema/work.ts";
+import type { ShownTestimonial } from "../../content/derived/proofs.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { Section } from "../../ui/section.tsx";

@@ -1,4 +1,4 @@
-import type { Proof } from "../../content/schema/work.ts";
+import type { Proof } from "../../content/derived/proofs.ts";
 import { Ground } from "../../ui/ground.tsx";
 import { ScreenFrame } from "../../ui/screen-frame.tsx";
 

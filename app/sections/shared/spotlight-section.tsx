@@ -1,4 +1,4 @@
-import type { ShownTestimonial } from "../../content/schema/work.ts";
+import type { ShownTestimonial } from "../../content/derived/proofs.ts";
 import { Portrait } from "../../ui/avatar.tsx";
 import { StarRating } from "../../ui/star-rating.tsx";
 import { ProofStrip } from "./proof-strip.tsx";

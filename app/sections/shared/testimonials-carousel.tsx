@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ShownTestimonial } from "../../content/schema/work.ts";
+import type { ShownTestimonial } from "../../content/derived/proofs.ts";
 import { Carousel } from "../../ui/controls/carousel.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { SectionHeading } from "../../ui/headings/section-heading.tsx";

@@ -1,4 +1,4 @@
-import type { NotFoundPage } from "../../content/schema/pages/not-found.ts";
+import type { NotFoundPage } from "../../content/pages/not-found.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 

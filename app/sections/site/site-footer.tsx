@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { Company } from "../../content/company.ts";
 import type { ClosingCall as Closing, MenuLink, Navigation } from "../../content/derived/menus.ts";
-import type { Company } from "../../content/schema/company.ts";
 import { EmailAddress } from "../../ui/email-address.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { Logo } from "../../ui/logo.tsx";

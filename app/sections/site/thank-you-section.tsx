@@ -1,4 +1,4 @@
-import type { ThankYouPage } from "../../content/schema/pages/thank-you.ts";
+import type { ThankYouPage } from "../../content/pages/thank-you.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { Glyph } from "../../ui/icons/glyph.tsx";
 

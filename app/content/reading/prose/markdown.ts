@@ -12,13 +12,14 @@ export const articleMarkdown = (rule: Rule) =>
   z
     .string()
     .min(1)
-    .check(({ value, issues }) => {
+    .meta({ title: "Text", input: "markdown" })
+    .transform((value, { issues }) => {
       const { prose, mistakes } = parseProse(value);
       const broken = mistakes.length === 0 ? rule(prose) : undefined;
       for (const { line, message } of [...mistakes, ...(broken ? [{ line: 1, message: broken }] : [])])
         issues.push({ code: "custom", message, params: { line }, input: value });
-    })
-    .meta({ title: "Text", input: "markdown" });
+      return prose;
+    });
 
 function figureMistake({ opening, sections }: Prose): string | undefined {
   const isFigure = (node: ProseNode) => typeof node !== "string" && /^[A-Z]/.test(node.tag);

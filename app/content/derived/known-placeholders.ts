@@ -1,0 +1,67 @@
+import { type Company, company } from "../company.ts";
+import { facts } from "../facts.ts";
+import { plans } from "../plans.ts";
+import { readFacts } from "../reading/facts-file.ts";
+import { filesIn } from "../reading/files.ts";
+import { lengths } from "../reading/lengths.ts";
+import { readPublication } from "../reading/read-publication.ts";
+import { isPublished } from "./publication.ts";
+import { budgetsOf, pricesByDuration } from "./works.ts";
+
+/** Texts that forms fill in themselves, in the browser. */
+export const filledLater: Record<string, string[]> = {
+  "form-texts.yaml": ["count", "limit", "percent", "wait"],
+};
+
+/** The company's facts, by the names of their placeholders. They are read again for every file, because dev serves edits. */
+export function siteFacts() {
+  const { address, foundedOn } = company.value;
+  const { privacy, mapNotice, ...others } = facts.value;
+  const prices = plans.value.plans.map(({ price }) => price);
+  return {
+    city: address.locality,
+    foundingYear: foundedOn.slice(0, 4),
+    company: company.value,
+    mapNotice,
+    privacy,
+    processing: processing(company.value),
+    survey: others.survey,
+    codeCheck: others.codeCheck,
+    dayRates: others.dayRates,
+    daysPerMonth: others.daysPerMonth,
+    budgets: { ...others.budgets, ...budgetsOf(others) },
+    prices: pricesByDuration(others),
+    upkeepPerYear: `${others.upkeepPercent.from}–${others.upkeepPercent.to}%`,
+    carePlans: {
+      from: `$${Math.min(...prices)}`,
+      to: `$${Math.max(...prices)}`,
+      poundsPerDollar: others.poundsPerDollar,
+    },
+    team: others.team,
+    onCall: others.onCall,
+    benefits: others.benefits,
+  };
+}
+
+/** Who else handles the messages, for the privacy policy. */
+const processing = ({ processors }: Company) =>
+  processors.length > 0
+    ? `It’s kept in our own database. These companies process it for us and may only do what we tell them to. ${processors.map(({ name, task }) => `${name} ${task}.`).join(" ")}`
+    : "It’s kept in our own database, on servers we run ourselves, and our emails pass through mail servers, as all email does.";
+
+/** The lengths of lists that texts on several pages mention. */
+export function siteLists() {
+  const published = (folder: string) =>
+    filesIn(folder).filter((file) => isPublished(readPublication(file))).length;
+  const lengthOf = (file: string, list: string) => lengths(readFacts(file))[list] ?? 0;
+  return {
+    jobs: published("jobs"),
+    projects: published("projects"),
+    partners: lengthOf("partners.yaml", "partners"),
+    team: lengthOf("team.yaml", "members"),
+    plans: plans.value.plans.length,
+    planFeatures: plans.value.features.length,
+    disciplines: lengthOf("service-tabs.yaml", "tabs"),
+    recruitmentSteps: lengthOf("recruitment.yaml", "steps"),
+  };
+}

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { page } from "../fields/page.ts";
+import { section } from "../fields/text.ts";
+import { contentFile } from "../reading/content-file.ts";
+
+export const industriesPage = contentFile(
+  "pages/industries.yaml",
+  z.strictObject({ ...page, intro: section }),
+);
