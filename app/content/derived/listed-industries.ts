@@ -16,7 +16,7 @@ const cards: IndustryCard[] = [
 ];
 
 /** A card with the path of the industry's page, if it links to it. */
-export type ListedIndustry = Omit<IndustryCard, "linked"> & { path?: string | undefined };
+export type ListedIndustry = Omit<IndustryCard, "linked"> & { path?: string };
 
 /** The cards in industry-cards.yaml, followed by the cards in the industries' own files, with the paths of their pages. */
 export const listedIndustries: ListedIndustry[] = cards.map(({ linked, ...card }) => ({

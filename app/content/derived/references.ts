@@ -19,7 +19,7 @@ type Reference = {
   path: PropertyKey[];
   to: CollectionName;
   slug: string | undefined;
-  draft?: boolean | undefined;
+  draft?: boolean;
 };
 
 function references(): Reference[] {

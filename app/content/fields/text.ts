@@ -141,7 +141,7 @@ export const entrySummary = sentence.meta({
 /** Checks that search engines can show the title and the summary of an entry, unless it has other texts for them. */
 export const seoFits =
   <K extends string>(summary: K) =>
-  ({ value, issues }: z.core.ParsePayload<{ seo?: Seo | undefined; title: string } & Record<K, string>>) => {
+  ({ value, issues }: z.core.ParsePayload<{ seo?: Seo; title: string } & Record<K, string>>) => {
     if (value.seo) return;
     const { error } = seo.safeParse(
       { title: value.title, description: value[summary] },

@@ -21,7 +21,7 @@ import { readPublication } from "./read-publication.ts";
 import { repeatedNames } from "./repeated-names.ts";
 
 /** A mistake in a file, with the path of the field, such as `["faqs", 2, "answer"]`. */
-export type Problem = { path: PropertyKey[]; line?: number | undefined; message: string };
+export type Problem = { path: PropertyKey[]; line?: number; message: string };
 export type FileProblem = Problem & { file: string };
 
 /** Every content file with its schema, relative to content/. */
