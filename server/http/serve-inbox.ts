@@ -19,7 +19,7 @@ export async function serveInbox(
     userHeader: environment.INBOX_USER_HEADER,
     groupsHeader: environment.INBOX_GROUPS_HEADER,
   };
-  const { name, timeZone } = company;
+  const { name, timeZone } = company.value;
   const options = { ...inbox, access, company: name, timeZone, labels: fieldLabels };
   const server = await createStaffServer(options, load);
   // Two servers of one site on a machine share the address.

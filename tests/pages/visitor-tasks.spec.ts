@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { company } from "../../app/content/company.ts";
-import { facts } from "../../app/content/facts.ts";
 import { budgetsOf } from "../../app/content/derived/works.ts";
+import { facts } from "../../app/content/facts.ts";
 import { test } from "../support/page-visit.ts";
 
 /** A link by its accessible name. It may be in a menu, or in the list entry or card that contains the text. */
