@@ -76,7 +76,7 @@ test.each([
     'there is no picture "industry-health-car"',
   ],
   ["a syntax error", "order: 3", "order: [3", "this isn't valid YAML"],
-  ["a missing field", /^salary: .*\n/m, "", "field salary: is missing"],
+  ["a missing field", /^employment: .*\n/m, "", "field employment: is missing"],
 ])("%s is shown instead of the open page until it is fixed", async (_name, from, to, shown) => {
   const file = "content/jobs/iso-developer.md";
   const before = copy.read(file);
