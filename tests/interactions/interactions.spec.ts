@@ -269,8 +269,9 @@ test("with Global Privacy Control, the map loads only when its button is pressed
   );
   await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
   await page.goto("/contact");
+  await page.getByRole("heading", { name: "Visit us" }).scrollIntoViewIfNeeded();
   const button = page.getByRole("button", { name: "Show the map" });
-  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect([...hosts]).toEqual([new URL(page.url()).host]);
   await button.press("Enter");
