@@ -60,11 +60,18 @@ const shownPage = () =>
 /** The newest request for mistakes. Older ones may be answered after it. */
 let newest: Promise<Problem[]>;
 
-/** How far the page was scrolled when its text was saved, because the edited text may not be found on it. */
+/** How far the page is scrolled. It is loaded again after each change, and the edited text may not be found on it. */
 let scrolled = 0;
 
 function showAgain() {
-  shownPage()?.scrollTo(0, scrolled);
+  const page = shownPage();
+  if (!page) return;
+  // The browser would restore the position later than this.
+  page.history.scrollRestoration = "manual";
+  page.scrollTo(0, scrolled);
+  page.addEventListener("scroll", () => {
+    scrolled = page.scrollY;
+  });
   showEdited();
 }
 
@@ -108,7 +115,6 @@ function Editor({ files, opened, context }: Content) {
   }
 
   async function save() {
-    scrolled = shownPage()?.scrollY ?? 0;
     const asked = request<Problem[]>("content", "PUT", { ...opened, value, isFinal: true });
     newest = asked;
     const found = await asked;
