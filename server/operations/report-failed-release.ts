@@ -29,7 +29,7 @@ const { text, author } = wasKilled ? describeKilled() : describeFailed();
 const to = [...NOTIFY_OPERATORS, ...(emailField("invalid").safeParse(author).success ? [author] : [])];
 
 if (!SMTP_URL || !MAIL_FROM || to.length === 0) {
-  console.log("Nobody is told of the failed release: SMTP_URL, MAIL_FROM or NOTIFY_OPERATORS is missing.");
+  console.log("No email about the failed release was sent: set SMTP_URL, MAIL_FROM and NOTIFY_OPERATORS.");
 } else {
   const { hostname } = new URL(PUBLIC_URL);
   await createTransport(smtpOptions(SMTP_URL, hostname, MAIL_TIMEOUTS)).sendMail({
