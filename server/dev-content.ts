@@ -3,8 +3,7 @@ import { html } from "hono/html";
 import type { ViteDevServer } from "vite";
 import { kindOf, pageOf } from "../app/content/derived/page-of-file.ts";
 import type { FileProblem } from "../app/content/reading/check.ts";
-import type { ContentPluginApi } from "../app/content/reading/content-plugin.ts";
-import { ContentMistake, contentRoot, parseFile } from "../app/content/reading/files.ts";
+import { ContentMistake, contentRoot, parseFile, readInstead } from "../app/content/reading/files.ts";
 import { sentenceOf } from "../app/content/reading/mistake-sentence.ts";
 
 /**
@@ -12,7 +11,6 @@ import { sentenceOf } from "../app/content/reading/mistake-sentence.ts";
  * without any, so that they can't break other pages. An entry that never was without mistakes is left out.
  */
 export function checkedContent(vite: ViteDevServer) {
-  const plugin = vite.config.plugins.find(({ name }) => name === "content")?.api as ContentPluginApi;
   const correct = new Map<string, string>();
   let replaced = "";
   let checked: { by?: unknown; problems: FileProblem[] } = { problems: [] };
@@ -23,7 +21,7 @@ export function checkedContent(vite: ViteDevServer) {
     );
     if (replaced === [...files].join()) return;
     replaced = [...files].join();
-    plugin.readInstead(new Map([...files].map((file) => [file, correct.get(file)])));
+    readInstead(new Map([...files].map((file) => [file, correct.get(file)])));
     vite.environments.ssr.moduleGraph.invalidateAll();
   }
 

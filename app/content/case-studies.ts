@@ -15,8 +15,8 @@ import {
   slug,
 } from "./fields/text.ts";
 import { engagement, figure } from "./fields/work.ts";
+import { contentFolder } from "./reading/content-folder.ts";
 import type { ContentOf } from "./reading/facts-file.ts";
-import { contentFolder } from "./reading/markdown-file.ts";
 import { markdown } from "./reading/prose/markdown.ts";
 
 export const caseStudies = contentFolder(

@@ -9,92 +9,87 @@ const amount = z
 const days = z.int().positive();
 const rate = z.int().positive();
 
-export const facts = factsFile(
-  "facts.yaml",
-  z.strictObject({
-    survey: z
-      .strictObject({ price: amount })
-      .meta({ title: "Survey", description: "Two engineers study a system for two weeks." }),
-    codeCheck: z
-      .strictObject({ price: amount })
-      .meta({ title: "Code check", description: "One engineer reviews an application for five days." }),
-    dayRates: z
-      .strictObject({
-        principalEngineer: rate,
-        leadEngineer: rate,
-        dataOrCloudEngineer: rate,
-        engineer: rate,
-        tester: rate,
-        designer: rate,
-        juniorEngineer: rate,
-      })
-      .meta({
-        title: "Day rates",
-        description: "In pounds, before VAT. The price guide is calculated from these.",
-      }),
-    daysPerMonth: days.meta({
-      title: "Days in a month",
-      description: "The working days in the monthly price of a person in a dedicated team, without holidays.",
+export const facts = factsFile("facts.yaml", {
+  survey: z
+    .strictObject({ price: amount })
+    .meta({ title: "Survey", description: "Two engineers study a system for two weeks." }),
+  codeCheck: z
+    .strictObject({ price: amount })
+    .meta({ title: "Code check", description: "One engineer reviews an application for five days." }),
+  dayRates: z
+    .strictObject({
+      principalEngineer: rate,
+      leadEngineer: rate,
+      dataOrCloudEngineer: rate,
+      engineer: rate,
+      tester: rate,
+      designer: rate,
+      juniorEngineer: rate,
+    })
+    .meta({
+      title: "Day rates",
+      description: "In pounds, before VAT. The price guide is calculated from these.",
     }),
-    firstVersion: z.strictObject({ web: bounds, mobile: bounds, crossPlatform: bounds }).meta({
-      title: "First versions",
-      description:
-        "The fewest and the most weeks that a team of three needs from kick-off to the first real users.",
-    }),
-    webShopDays: bounds.meta({
-      title: "Small web shop",
-      description: "The fewest and the most days of work on a rented shop system.",
-    }),
-    coreReplacement: z
-      .strictObject({ years: bounds, stagesPerYear: z.int().positive(), price: bounds })
-      .meta({
-        title: "Replacing a core system",
-        description: "From the shortest and cheapest to the longest and dearest.",
-      }),
-    budgets: z
-      .strictObject({
-        stage: amount,
-        prototype: amount,
-        aiTrial: amount,
-        dataPlatform: amount,
-        dashboards: amount,
-        testing: amount,
-        cloudMove: amount,
-      })
-      .meta({ title: "Usual prices", description: "In pounds, before VAT." }),
-    upkeepPercent: bounds.meta({
-      title: "Upkeep",
-      description: "The yearly budget for updates and small changes, in percent of the build price.",
-    }),
-    poundsPerDollar: z.number().positive().meta({
-      title: "Pounds per dollar",
-      description: "Care plans are priced in dollars. The pounds beside them are calculated with this rate.",
-    }),
-    team: z.strictObject({ largestProjectTeam: z.int().positive() }),
-    onCall: z.strictObject({ engineersOnDuty: z.int().positive(), oneWeekIn: z.int().positive() }),
-    benefits: z.strictObject({
-      holidayDays: days,
-      pensionFromUs: label,
-      pensionFromYou: label,
-      weeklyHours: label,
-    }),
-    privacy: z
-      .strictObject({
-        messagesMonths: days,
-        spamDays: days,
-        logDays: days,
-        backupDays: days,
-        cookieMinutes: days,
-      })
-      .meta({
-        title: "Privacy periods",
-        description: "The periods that the privacy policy promises. A test compares them with the program’s.",
-      }),
-    mapNotice: sentence.meta({
-      title: "Notice about the map",
-      description: "The contact page and the privacy policy describe the map in the same words.",
-    }),
+  daysPerMonth: days.meta({
+    title: "Days in a month",
+    description: "The working days in the monthly price of a person in a dedicated team, without holidays.",
   }),
-);
+  firstVersion: z.strictObject({ web: bounds, mobile: bounds, crossPlatform: bounds }).meta({
+    title: "First versions",
+    description:
+      "The fewest and the most weeks that a team of three needs from kick-off to the first real users.",
+  }),
+  webShopDays: bounds.meta({
+    title: "Small web shop",
+    description: "The fewest and the most days of work on a rented shop system.",
+  }),
+  coreReplacement: z.strictObject({ years: bounds, stagesPerYear: z.int().positive(), price: bounds }).meta({
+    title: "Replacing a core system",
+    description: "From the shortest and cheapest to the longest and dearest.",
+  }),
+  budgets: z
+    .strictObject({
+      stage: amount,
+      prototype: amount,
+      aiTrial: amount,
+      dataPlatform: amount,
+      dashboards: amount,
+      testing: amount,
+      cloudMove: amount,
+    })
+    .meta({ title: "Usual prices", description: "In pounds, before VAT." }),
+  upkeepPercent: bounds.meta({
+    title: "Upkeep",
+    description: "The yearly budget for updates and small changes, in percent of the build price.",
+  }),
+  poundsPerDollar: z.number().positive().meta({
+    title: "Pounds per dollar",
+    description: "Care plans are priced in dollars. The pounds beside them are calculated with this rate.",
+  }),
+  team: z.strictObject({ largestProjectTeam: z.int().positive() }),
+  onCall: z.strictObject({ engineersOnDuty: z.int().positive(), oneWeekIn: z.int().positive() }),
+  benefits: z.strictObject({
+    holidayDays: days,
+    pensionFromUs: label,
+    pensionFromYou: label,
+    weeklyHours: label,
+  }),
+  privacy: z
+    .strictObject({
+      messagesMonths: days,
+      spamDays: days,
+      logDays: days,
+      backupDays: days,
+      cookieMinutes: days,
+    })
+    .meta({
+      title: "Privacy periods",
+      description: "The periods that the privacy policy promises. A test compares them with the program’s.",
+    }),
+  mapNotice: sentence.meta({
+    title: "Notice about the map",
+    description: "The contact page and the privacy policy describe the map in the same words.",
+  }),
+});
 
 export type Facts = ContentOf<typeof facts>;

@@ -93,10 +93,14 @@ const commentField = z.strictObject({ label, invalid: sentence });
 const comment = z.strictObject({ name: commentField, email: commentField, reply: commentField });
 
 /** The texts of the forms. Most error messages of single fields are in intake/forms/ instead. */
-export const formTexts = contentFile(
-  "form-texts.yaml",
-  z.strictObject({ shared, wordCheck, contact, inquiry, application, comment }),
-);
+export const formTexts = contentFile("form-texts.yaml", {
+  shared,
+  wordCheck,
+  contact,
+  inquiry,
+  application,
+  comment,
+});
 
 export type FormTexts = ContentOf<typeof formTexts>;
 export type FieldTexts = z.infer<typeof field>;

@@ -15,8 +15,8 @@ import {
   text,
   title,
 } from "./fields/text.ts";
+import { contentFolder } from "./reading/content-folder.ts";
 import type { ContentOf } from "./reading/facts-file.ts";
-import { contentFolder } from "./reading/markdown-file.ts";
 
 const changedStep = z.strictObject({ step: text(3, 24), before: text(4, 60), after: text(4, 60) });
 

@@ -16,9 +16,6 @@ const industryCard = z.strictObject({
   linked: z.boolean().meta({ description: "Whether the industry's cards link to its detail page." }),
 });
 
-export const industryCards = contentFile(
-  "industry-cards.yaml",
-  z.strictObject({ cards: industryCard.array().min(1) }),
-);
+export const industryCards = contentFile("industry-cards.yaml", { cards: industryCard.array().min(1) });
 
 export type IndustryCard = ContentOf<typeof industryCards>["cards"][number];

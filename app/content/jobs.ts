@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { salaryText } from "./derived/job-facts.ts";
 import { draft, entrySummary, isoDate, label, order, ownSeo, picture, seoFits } from "./fields/text.ts";
+import { contentFolder } from "./reading/content-folder.ts";
 import type { ContentOf } from "./reading/facts-file.ts";
-import { contentFolder } from "./reading/markdown-file.ts";
 import { markdown } from "./reading/prose/markdown.ts";
 
 const amount = z.number().positive();

@@ -9,21 +9,18 @@ const confirmation = z.strictObject({
   paragraphs: text(20, 400).array().min(1).max(4),
 });
 
-export const mailTexts = contentFile(
-  "mail-texts.yaml",
-  z.strictObject({
-    confirmations: z
-      .strictObject({ contact: confirmation, inquiry: confirmation, application: confirmation })
-      .meta({ title: "To the visitor", description: "The reference is added to the subject." }),
-    whyConfirmed: text(20, 400),
-    headings: z
-      .strictObject({ contact: label, inquiry: label, application: label })
-      .meta({ title: "To staff: headings" }),
-    suspicious: text(20, 400).meta({
-      description: "To staff. The command that marks the message as not spam follows.",
-    }),
-    reply: sentence,
-    attached: sentence,
-    notAttached: sentence.meta({ description: "To staff. The command that saves the files follows." }),
+export const mailTexts = contentFile("mail-texts.yaml", {
+  confirmations: z
+    .strictObject({ contact: confirmation, inquiry: confirmation, application: confirmation })
+    .meta({ title: "To the visitor", description: "The reference is added to the subject." }),
+  whyConfirmed: text(20, 400),
+  headings: z
+    .strictObject({ contact: label, inquiry: label, application: label })
+    .meta({ title: "To staff: headings" }),
+  suspicious: text(20, 400).meta({
+    description: "To staff. The command that marks the message as not spam follows.",
   }),
-);
+  reply: sentence,
+  attached: sentence,
+  notAttached: sentence.meta({ description: "To staff. The command that saves the files follows." }),
+});

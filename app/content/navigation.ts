@@ -38,32 +38,29 @@ const closingCalls = z.strictObject({
   career: closingCall.meta({ title: "Career" }),
 });
 
-export const navigationTexts = contentFile(
-  "navigation.yaml",
-  z.strictObject({
-    company: link.array().min(1).max(6).meta({ title: "Company menu" }),
-    work: z
-      .strictObject({ label, links: link.array().min(1).max(3), caseStudy: reference("case-studies") })
-      .meta({ title: "Company menu, right half" }),
-    serviceGroups: slug.array().min(1).meta({
-      title: "Services menu",
-      description: "The service tabs, in the order in which the menu shows them.",
-    }),
-    plain: link.array().min(1).max(4).meta({ title: "Links without a menu" }),
-    meeting: link.meta({
-      title: "Button",
-      description: "In the header and in the phone menu.",
-    }),
-    servicesCard: z.strictObject({ title: label, text: sentence, to: localPath, image: imageKey }),
-    servicesFoot: foot,
-    industriesFoot: foot,
-    footer: z.strictObject({
-      company: link.array().min(1).max(14),
-      legal: link.array().max(4),
-      closing: closingCalls.meta({ title: "Call above the footer" }),
-    }),
+export const navigationTexts = contentFile("navigation.yaml", {
+  company: link.array().min(1).max(6).meta({ title: "Company menu" }),
+  work: z
+    .strictObject({ label, links: link.array().min(1).max(3), caseStudy: reference("case-studies") })
+    .meta({ title: "Company menu, right half" }),
+  serviceGroups: slug.array().min(1).meta({
+    title: "Services menu",
+    description: "The service tabs, in the order in which the menu shows them.",
   }),
-);
+  plain: link.array().min(1).max(4).meta({ title: "Links without a menu" }),
+  meeting: link.meta({
+    title: "Button",
+    description: "In the header and in the phone menu.",
+  }),
+  servicesCard: z.strictObject({ title: label, text: sentence, to: localPath, image: imageKey }),
+  servicesFoot: foot,
+  industriesFoot: foot,
+  footer: z.strictObject({
+    company: link.array().min(1).max(14),
+    legal: link.array().max(4),
+    closing: closingCalls.meta({ title: "Call above the footer" }),
+  }),
+});
 
 export type ClosingCallTexts = z.infer<typeof closingCall>;
 export type ClosingFamily = keyof z.infer<typeof closingCalls>;

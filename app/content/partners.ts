@@ -23,9 +23,6 @@ const partner = z.strictObject({
   link: localPath,
 });
 
-export const partners = contentFile(
-  "partners.yaml",
-  z.strictObject({ partners: partner.array().min(3).max(12) }),
-);
+export const partners = contentFile("partners.yaml", { partners: partner.array().min(3).max(12) });
 
 export type Partner = z.infer<typeof partner>;

@@ -6,22 +6,19 @@ import { factsFile } from "./reading/facts-file.ts";
 const hasPortrait = ({ key }: { key: string }) =>
   existsSync(new URL(`../../art/drawings/portrait-${key}.webp`, import.meta.url));
 
-export const people = factsFile(
-  "people.yaml",
-  z.strictObject({
-    people: z
-      .strictObject({
-        /** The name of the photo in art/people, and how other files name the person. */
-        key: keyFrom("name"),
-        name: text(2, 48),
-      })
-      .refine(hasPortrait, { path: ["name"], message: "has no photo yet: upload one" })
-      .meta({ portrait: true })
-      .array()
-      .min(1)
-      .meta({
-        title: "People",
-        description: "Everyone with a portrait.",
-      }),
-  }),
-);
+export const people = factsFile("people.yaml", {
+  people: z
+    .strictObject({
+      /** The name of the photo in art/people, and how other files name the person. */
+      key: keyFrom("name"),
+      name: text(2, 48),
+    })
+    .refine(hasPortrait, { path: ["name"], message: "has no photo yet: upload one" })
+    .meta({ portrait: true })
+    .array()
+    .min(1)
+    .meta({
+      title: "People",
+      description: "Everyone with a portrait.",
+    }),
+});

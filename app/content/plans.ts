@@ -14,12 +14,9 @@ const pricingPlan = z.strictObject({
   featured: z.boolean(),
 });
 
-export const plans = factsFile(
-  "plans.yaml",
-  z.strictObject({
-    plans: pricingPlan.array().min(2).max(6),
-    features: label.array().min(3).max(8),
-  }),
-);
+export const plans = factsFile("plans.yaml", {
+  plans: pricingPlan.array().min(2).max(6),
+  features: label.array().min(3).max(8),
+});
 
 export type Plans = ContentOf<typeof plans>;

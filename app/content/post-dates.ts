@@ -1,4 +1,4 @@
 import { readDates } from "./reading/read-dates.ts";
 
 /** The days on which the files of the posts were last changed. */
-export const postDates = readDates("posts");
+export const postDates = { value: readDates("posts") };

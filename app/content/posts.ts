@@ -11,8 +11,8 @@ import {
   picture,
   seoFits,
 } from "./fields/text.ts";
+import { contentFolder } from "./reading/content-folder.ts";
 import type { ContentOf } from "./reading/facts-file.ts";
-import { contentFolder } from "./reading/markdown-file.ts";
 import { articleMarkdown } from "./reading/prose/markdown.ts";
 
 /** A reader's comment, or the author's answer to one. Only people in `people.yaml` have a portrait. */

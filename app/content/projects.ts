@@ -2,8 +2,8 @@ import { z } from "zod";
 import { artefact } from "./fields/evidence.ts";
 import { draft, fact, ground, label, order, picture, sentence, seo } from "./fields/text.ts";
 import { engagement, figure } from "./fields/work.ts";
+import { contentFolder } from "./reading/content-folder.ts";
 import type { ContentOf } from "./reading/facts-file.ts";
-import { contentFolder } from "./reading/markdown-file.ts";
 import { markdown } from "./reading/prose/markdown.ts";
 
 const portfolioCategory = z.enum(["cloud", "cyber", "consultancy", "services"]);

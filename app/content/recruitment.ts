@@ -10,9 +10,6 @@ const recruitmentStep = z.strictObject({
   link: localPath,
 });
 
-export const recruitment = contentFile(
-  "recruitment.yaml",
-  z.strictObject({ steps: recruitmentStep.array().min(3).max(6) }),
-);
+export const recruitment = contentFile("recruitment.yaml", { steps: recruitmentStep.array().min(3).max(6) });
 
 export type RecruitmentStep = ContentOf<typeof recruitment>["steps"][number];

@@ -33,9 +33,6 @@ const serviceTab = z.strictObject({
     .max(6),
 });
 
-export const serviceTabs = contentFile(
-  "service-tabs.yaml",
-  z.strictObject({ tabs: serviceTab.array().min(3).max(9) }),
-);
+export const serviceTabs = contentFile("service-tabs.yaml", { tabs: serviceTab.array().min(3).max(9) });
 
 export type ServiceTab = ContentOf<typeof serviceTabs>["tabs"][number];

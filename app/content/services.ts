@@ -16,7 +16,7 @@ import {
   slug,
   text,
 } from "./fields/text.ts";
-import { contentFolder } from "./reading/markdown-file.ts";
+import { contentFolder } from "./reading/content-folder.ts";
 
 /** A quote on a service page. The icon is the quotation mark above the text. */
 const serviceQuote = quote.extend({ quoteIconClass: icon });

@@ -10,6 +10,6 @@ const teamMember = z.strictObject({
   bio: sentence,
 });
 
-export const team = contentFile("team.yaml", z.strictObject({ members: teamMember.array().min(3).max(24) }));
+export const team = contentFile("team.yaml", { members: teamMember.array().min(3).max(24) });
 
 export type TeamMember = z.infer<typeof teamMember>;

@@ -1,8 +1,7 @@
 import { type Company, company } from "../company.ts";
 import { facts } from "../facts.ts";
 import { plans } from "../plans.ts";
-import { readFacts } from "../reading/facts-file.ts";
-import { filesIn } from "../reading/files.ts";
+import { filesIn, readFile } from "../reading/files.ts";
 import { lengths } from "../reading/lengths.ts";
 import { readPublication } from "../reading/read-publication.ts";
 import { isPublished } from "./publication.ts";
@@ -53,7 +52,7 @@ const processing = ({ processors }: Company) =>
 export function siteLists() {
   const published = (folder: string) =>
     filesIn(folder).filter((file) => isPublished(readPublication(file))).length;
-  const lengthOf = (file: string, list: string) => lengths(readFacts(file))[list] ?? 0;
+  const lengthOf = (file: string, list: string) => lengths(readFile(file).value)[list] ?? 0;
   return {
     jobs: published("jobs"),
     projects: published("projects"),

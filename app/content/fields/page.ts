@@ -8,7 +8,7 @@ export const page = { seo, banner };
 export const titledText = z.strictObject({ title: label, text: paragraph });
 
 /** The privacy policy or the accessibility statement. */
-export const policy = z.strictObject({
+export const policy = {
   ...page,
   updated: isoDate,
   body: markdown(({ opening, sections }) =>
@@ -16,7 +16,7 @@ export const policy = z.strictObject({
       ? undefined
       : "must consist of sections, each with a heading of level 2",
   ),
-});
+};
 
 export const tabPanel = z.strictObject({
   id: keyFrom("label"),
@@ -36,4 +36,3 @@ export const film = z.strictObject({
 });
 
 export type TabPanel = z.infer<typeof tabPanel>;
-export type PolicyPage = z.infer<typeof policy>;

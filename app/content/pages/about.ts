@@ -14,27 +14,24 @@ import {
 import { contentFile } from "../reading/content-file.ts";
 import type { ContentOf } from "../reading/facts-file.ts";
 
-export const aboutPage = contentFile(
-  "pages/about.yaml",
-  z.strictObject({
-    ...page,
-    intro: z.strictObject({
-      label,
-      heading: headline,
-      text: paragraph.array().min(1).max(4),
-      facts: fact.array().min(1).max(5),
-      credentials: z.strictObject({ heading: label, terms: term.array().min(1).max(8), link }),
-    }),
-    missionVision: section,
-    tabs: tabPanel.array().min(2).max(4),
-    why: section,
-    whyChooseUs: iconItem.array().min(3).max(9),
-    team: section,
-    process: section,
-    steps: processStep.array().min(3).max(9),
-    partners: section,
-    voices: section,
+export const aboutPage = contentFile("pages/about.yaml", {
+  ...page,
+  intro: z.strictObject({
+    label,
+    heading: headline,
+    text: paragraph.array().min(1).max(4),
+    facts: fact.array().min(1).max(5),
+    credentials: z.strictObject({ heading: label, terms: term.array().min(1).max(8), link }),
   }),
-);
+  missionVision: section,
+  tabs: tabPanel.array().min(2).max(4),
+  why: section,
+  whyChooseUs: iconItem.array().min(3).max(9),
+  team: section,
+  process: section,
+  steps: processStep.array().min(3).max(9),
+  partners: section,
+  voices: section,
+});
 
 export type AboutPage = ContentOf<typeof aboutPage>;

@@ -1,4 +1,4 @@
 import { policy } from "../fields/page.ts";
-import { markdownFile } from "../reading/markdown-file.ts";
+import { contentFile } from "../reading/content-file.ts";
 
-export const accessibilityPage = markdownFile("pages/accessibility.md", policy);
+export const accessibilityPage = contentFile("pages/accessibility.md", policy);

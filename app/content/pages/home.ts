@@ -16,41 +16,38 @@ import {
 import { contentFile } from "../reading/content-file.ts";
 import type { ContentOf } from "../reading/facts-file.ts";
 
-export const homePage = contentFile(
-  "pages/home.yaml",
-  z.strictObject({
-    seo,
-    slides: z
-      .strictObject({
-        id: keyFrom("tab"),
-        tab: label,
-        tabNote: label,
-        heading: headline,
-        text: sentence,
-        picture,
-      })
-      .array()
-      .min(2)
-      .max(4),
-    cards: section,
-    flipCards: z.strictObject({ title: label, text: sentence, glyph, to: z.string() }).array().min(3).max(8),
-    about: z.strictObject({
-      label,
+export const homePage = contentFile("pages/home.yaml", {
+  seo,
+  slides: z
+    .strictObject({
+      id: keyFrom("tab"),
+      tab: label,
+      tabNote: label,
       heading: headline,
-      lead: sentence,
-      text: paragraph,
-      facts: fact.array().min(1).max(5),
-      link,
-    }),
-    partners: z.strictObject({ heading: label, note: sentence }),
-    services: section,
-    process: section,
-    steps: processStep.array().min(3).max(9),
-    industries: section,
-    voices: section,
-    news: section,
-    newsLink: link,
+      text: sentence,
+      picture,
+    })
+    .array()
+    .min(2)
+    .max(4),
+  cards: section,
+  flipCards: z.strictObject({ title: label, text: sentence, glyph, to: z.string() }).array().min(3).max(8),
+  about: z.strictObject({
+    label,
+    heading: headline,
+    lead: sentence,
+    text: paragraph,
+    facts: fact.array().min(1).max(5),
+    link,
   }),
-);
+  partners: z.strictObject({ heading: label, note: sentence }),
+  services: section,
+  process: section,
+  steps: processStep.array().min(3).max(9),
+  industries: section,
+  voices: section,
+  news: section,
+  newsLink: link,
+});
 
 export type HomePage = ContentOf<typeof homePage>;

@@ -3,25 +3,22 @@ import { headline, label, link, sentence } from "../fields/text.ts";
 import { contentFile } from "../reading/content-file.ts";
 import type { ContentOf } from "../reading/facts-file.ts";
 
-export const jobPage = contentFile(
-  "pages/job.yaml",
-  z.strictObject({
-    benefits: z.strictObject({ heading: label, items: sentence.array().min(3).max(8) }),
-    formHeading: headline,
-    formNote: sentence,
-    openUntilFilled: sentence.meta({
-      description: "For a job that is always open. Followed by the deadline that has passed.",
-    }),
-    closed: z
-      .strictObject({ heading: headline, text: sentence, link, refusal: sentence })
-      .meta({ description: "For a job past its deadline. refusal is followed by the deadline." }),
-    notFound: z.strictObject({
-      heading: headline,
-      text: sentence,
-      more: sentence,
-      link,
-    }),
+export const jobPage = contentFile("pages/job.yaml", {
+  benefits: z.strictObject({ heading: label, items: sentence.array().min(3).max(8) }),
+  formHeading: headline,
+  formNote: sentence,
+  openUntilFilled: sentence.meta({
+    description: "For a job that is always open. Followed by the deadline that has passed.",
   }),
-);
+  closed: z
+    .strictObject({ heading: headline, text: sentence, link, refusal: sentence })
+    .meta({ description: "For a job past its deadline. refusal is followed by the deadline." }),
+  notFound: z.strictObject({
+    heading: headline,
+    text: sentence,
+    more: sentence,
+    link,
+  }),
+});
 
 export type JobPage = ContentOf<typeof jobPage>;

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { page } from "../fields/page.ts";
 import { section } from "../fields/text.ts";
 import { contentFile } from "../reading/content-file.ts";
 
-export const portfolioPage = contentFile("pages/portfolio.yaml", z.strictObject({ ...page, section }));
+export const portfolioPage = contentFile("pages/portfolio.yaml", { ...page, section });

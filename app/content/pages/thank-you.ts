@@ -10,12 +10,9 @@ const thanks = z.strictObject({
   link,
 });
 
-export const thankYouPage = contentFile(
-  "pages/thank-you.yaml",
-  z.strictObject({
-    seo,
-    kinds: z.strictObject({ contact: thanks, inquiry: thanks, application: thanks }),
-  }),
-);
+export const thankYouPage = contentFile("pages/thank-you.yaml", {
+  seo,
+  kinds: z.strictObject({ contact: thanks, inquiry: thanks, application: thanks }),
+});
 
 export type ThankYouPage = ContentOf<typeof thankYouPage>;

@@ -1,31 +1,33 @@
-import type { z } from "zod";
-import { content } from "./facts-file.ts";
-import { ContentMistake, readFile } from "./files.ts";
+import { z } from "zod";
+import { parse } from "./facts-file.ts";
+import { type ContentFile, ContentMistake, readFile } from "./files.ts";
 import { fill } from "./placeholders.ts";
 
 /**
- * A file in content/, such as `pages/about.yaml`. It is read when its value is first used, so that a mistake in it doesn't
- * keep its module from being imported. The build contains only the value (content-plugin.ts).
+ * A file in content/, such as `pages/about.yaml`, with its schema, from which the value has its type. A file with a mistake
+ * throws only when its value is used, so that its module can be imported. The build contains only the value
+ * (content-plugin.ts).
  */
-export const contentFile = <T>(file: string, schema: z.ZodType<T>) =>
-  content(
+export function contentFile<Shape extends z.ZodRawShape>(
+  file: string,
+  shape: Shape,
+  ...checks: z.core.CheckFn<z.output<z.ZodObject<Shape>>>[]
+) {
+  const schema = z.strictObject(shape).check(...checks);
+  return {
     file,
     schema,
-    once(() => readContent(file)),
-  );
-
-export function once<T>(read: () => T): () => T {
-  let kept: { value: T } | undefined;
-  return () => {
-    kept ??= { value: read() };
-    return kept.value;
+    get value() {
+      return parse(filledFile(file), schema);
+    },
   };
 }
 
-/** The value of a file, with its placeholders filled in. */
-export function readContent(file: string): unknown {
-  const { value, lineOf } = readFile(file);
-  return fill(value, file, (field, message) => {
-    throw new ContentMistake(file, lineOf(field), message);
+/** A file with its placeholders filled in. */
+export function filledFile(name: string): ContentFile {
+  const file = readFile(name);
+  const value = fill(file.value, name, (field, message) => {
+    throw new ContentMistake(name, file.lineOf(field), message);
   });
+  return { ...file, value };
 }

@@ -5,8 +5,7 @@ import { isClosed, isScheduled, type Publication } from "../derived/publication.
 import { proseBlocks } from "../fields/prose.ts";
 import { contentFiles, problemsByFile, problemsOf } from "./check.ts";
 import { textOf } from "./content-text.ts";
-import { readFacts } from "./facts-file.ts";
-import { contentRoot, filesIn, nameOf, parseFile } from "./files.ts";
+import { contentRoot, filesIn, nameOf, parseFile, readFile } from "./files.ts";
 import { codeLanguages } from "./prose/highlight.ts";
 import { readPublication } from "./read-publication.ts";
 
@@ -33,7 +32,7 @@ export const editableFiles = () =>
   });
 
 function titleOf(file: string) {
-  const { title, name, banner }: Titled = Object(readFacts(file));
+  const { title, name, banner }: Titled = Object(readFile(file).value);
   return title ?? name ?? banner?.title ?? inWords(nameOf(file));
 }
 
@@ -42,7 +41,7 @@ export function choicesOf(reference: string): { const: string; title: string }[]
   const [file, ...path] = reference.split("/");
   if (path.length === 0)
     return filesIn(reference).map((each) => ({ const: nameOf(each), title: titleOf(each) }));
-  const list = path.reduce((value, key) => Object(value)[key], readFacts(`${file}.yaml`));
+  const list = path.reduce((value, key) => Object(value)[key], readFile(`${file}.yaml`).value);
   return (list as (string | Named)[]).map((each) => {
     const { key, slug = "", name } = typeof each === "string" ? { key: each, name: each } : each;
     return { const: key ?? slug, title: name };

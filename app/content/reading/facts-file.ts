@@ -1,24 +1,29 @@
-import type { z } from "zod";
-import { readFile } from "./files.ts";
+import { z } from "zod";
+import { type ContentFile, ContentMistake, readFile } from "./files.ts";
+import { mistakeSentence } from "./mistake-sentence.ts";
 
-/** A content file with its schema, from which the value has its type, and with its value. */
-export type Content<T> = { readonly file: string; readonly schema: z.ZodType; readonly value: T };
 export type ContentOf<C extends { value: unknown }> = C["value"];
 
-/** The build compares every file with its schema (check.ts), so values are not parsed again when they are read. */
-export const content = <T>(file: string, schema: z.ZodType<T>, read: () => unknown): Content<T> => ({
-  file,
-  schema,
-  get value() {
-    return read() as T;
-  },
-});
+/** A file in content/ without placeholders, such as company.yaml, from which placeholders take their values. */
+export function factsFile<Shape extends z.ZodRawShape>(file: string, shape: Shape) {
+  const schema = z.strictObject(shape);
+  let kept: { from: ContentFile; value: z.output<typeof schema> } | undefined;
+  return {
+    file,
+    schema,
+    /** Read again when the file has changed, because `npm run dev` shows edits. */
+    get value() {
+      const from = readFile(file);
+      if (kept?.from !== from) kept = { from, value: parse(from, schema) };
+      return kept.value;
+    },
+  };
+}
 
-/**
- * A file in content/ without placeholders, such as company.yaml, from which placeholders take their values. It is read
- * again for each use, because `npm run dev` shows edits.
- */
-export const factsFile = <T>(file: string, schema: z.ZodType<T>) =>
-  content(file, schema, () => readFacts(file));
-
-export const readFacts = (file: string) => readFile(file).value;
+/** The value of a file, if it is what the schema says. */
+export function parse<T>({ file, value, lineOf }: ContentFile, schema: z.ZodType<T>): T {
+  const { data, error } = schema.safeParse(value, { error: mistakeSentence });
+  if (!error) return data;
+  const [{ path, message } = { path: [], message: "" }] = error.issues;
+  throw new ContentMistake(file, lineOf(path), message);
+}

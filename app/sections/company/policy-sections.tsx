@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { PolicyPage } from "../../content/fields/page.ts";
+import type { PrivacyPage } from "../../content/pages/privacy.ts";
 import { DateText } from "../../ui/date-text.tsx";
 import { points } from "../../ui/point-list.tsx";
 import { Prose, type ProseComponents } from "../../ui/prose.tsx";
 
-type PolicyProps = Pick<PolicyPage, "updated" | "body"> & {
+type PolicyProps = Pick<PrivacyPage, "updated" | "body"> & {
   /** Shown above the sections. */
   children?: ReactNode;
 };
