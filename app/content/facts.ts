@@ -7,6 +7,10 @@ const amount = z
   .string()
   .regex(/^£[\d,]+(?:–£[\d,.]+(?: million)?)?$/, "is not an amount such as £3,900 or £25,000–£60,000");
 const days = z.int().positive();
+const replyDays = z
+  .int()
+  .min(1, "must be at least one working day")
+  .max(60, "must be at most 60 working days");
 const rate = z.int().positive();
 
 export const facts = factsFile("facts.yaml", {
@@ -73,6 +77,11 @@ export const facts = factsFile("facts.yaml", {
     pensionFromUs: label,
     pensionFromYou: label,
     weeklyHours: label,
+  }),
+  replyWithin: z.strictObject({ messages: replyDays, applications: replyDays }).meta({
+    title: "Reply within",
+    description:
+      "The working days within which we promise a reply. The texts that mention it, the day in confirmation emails and the inbox all follow.",
   }),
   privacy: z
     .strictObject({

@@ -2,6 +2,7 @@ import { type Company, company } from "../company.ts";
 import { facts } from "../facts.ts";
 import { plans } from "../plans.ts";
 import { filesIn, readFile } from "../reading/files.ts";
+import { countInWords } from "../reading/in-words.ts";
 import { lengths } from "../reading/lengths.ts";
 import { readPublication } from "../reading/read-publication.ts";
 import { isPublished } from "./publication.ts";
@@ -23,6 +24,10 @@ export function siteFacts() {
     company: company.value,
     mapNotice,
     privacy,
+    replyWithin: {
+      messages: workingDays(others.replyWithin.messages),
+      applications: workingDays(others.replyWithin.applications),
+    },
     processing: processing(company.value),
     survey: others.survey,
     codeCheck: others.codeCheck,
@@ -41,6 +46,9 @@ export function siteFacts() {
     benefits: others.benefits,
   };
 }
+
+/** "one working day". */
+const workingDays = (days: number) => `${countInWords(days)} working ${days === 1 ? "day" : "days"}`;
 
 /** Who else handles the messages, for the privacy policy. */
 const processing = ({ processors }: Company) =>

@@ -21,6 +21,12 @@ test("the content has no mistakes", async () => {
   expect(await contentProblems()).toEqual([]);
 });
 
+test.each(contentFiles())("$file promises a reply by {replyWithin.…}", ({ file }) => {
+  // Their periods are other ones.
+  if (/^(?:case-studies|industries|jobs|posts)\//.test(file)) return;
+  expect(read(file)).not.toMatch(/within (?:a|one|five|\d+) working day/i);
+});
+
 test.each(contentFiles())("$file has the form in which the editor writes it", ({ file }) => {
   const text = read(file);
   expect(textOf(file, text, Object(parseFile(file, text).value))).toBe(text);

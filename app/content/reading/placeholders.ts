@@ -1,4 +1,5 @@
 import { filledLater, siteFacts, siteLists } from "../derived/known-placeholders.ts";
+import { countInWords } from "./in-words.ts";
 import { lengths } from "./lengths.ts";
 import { suggestion } from "./mistake-sentence.ts";
 
@@ -47,21 +48,15 @@ const outsideCode = (
     .map((part, index) => (index % 2 === 1 ? part : part.replace(pattern, replace)))
     .join("");
 
-const words = [
-  ...["no", "one", "two", "three", "four", "five", "six"],
-  ...["seven", "eight", "nine", "ten", "eleven", "twelve"],
-];
-
 /** `{number.jobs}` is "4", `{count.jobs}` is "four" and `{Count.jobs}` is "Four". */
 function counts(ownLists: Record<string, number>) {
   const number = { ...siteLists(), ...ownLists };
   const each = (name: (count: number) => string) =>
     Object.fromEntries(Object.entries(number).map(([list, count]) => [list, name(count)]));
-  const inWords = (count: number) => words[count] ?? String(count);
   return {
     number,
-    count: each(inWords),
-    Count: each((count) => inWords(count).replace(/^./, (first) => first.toUpperCase())),
+    count: each(countInWords),
+    Count: each((count) => countInWords(count).replace(/^./, (first) => first.toUpperCase())),
   };
 }
 
