@@ -34,9 +34,14 @@ export function describeNextTry(
   return minutes < 120 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`;
 }
 
-/** The status and the owner, such as "in-work, Ann". */
-export function describeProgress({ progress, owner }: Message): string {
-  return [progress, owner].filter(Boolean).join(", ");
+/** The status with its result, such as "answered" or "done (won)". */
+export function describeStatus({ progress, result }: Pick<Message, "progress" | "result">): string {
+  return result ? `${progress} (${result})` : progress;
+}
+
+/** The status and the owner, such as "answered, Ann". */
+export function describeProgress(message: Message): string {
+  return [describeStatus(message), message.owner].filter(Boolean).join(", ");
 }
 
 /** The source as `./inbox sources` counts it, or nothing if it is unknown. */

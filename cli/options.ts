@@ -8,7 +8,7 @@ import { PROGRESS } from "../intake/inbox/follow-up.ts";
 import { listChoices } from "../intake/inbox/totals.ts";
 import { addDays, DAY_MS, isDay, startOfDay, toDay } from "../intake/local-time.ts";
 import { parseReference } from "../intake/reference.ts";
-import type { Database } from "../intake/store/database.ts";
+import { ALL_RESULTS, type Database } from "../intake/store/database.ts";
 import { Failure, type Inbox, notFound } from "./context.ts";
 
 const WHEN =
@@ -48,6 +48,7 @@ export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string)
         "open" as const,
       ]),
     )
+    .addOption(new Option("--result <result>", "only done messages with this result").choices(ALL_RESULTS))
     .option("--owner <name>", 'only messages of this owner; "" for none')
     .addOption(openingOption)
     .option("--page <path>", "only messages sent from this page, such as /contact")

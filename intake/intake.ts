@@ -2,6 +2,7 @@ import { createRateLimits, NO_RATE_LIMITS, type RateLimitSettings } from "./abus
 import type { MessageKind } from "./forms/common.ts";
 import type { Outcome } from "./forms/outcome.ts";
 import { eraseOlderThan, eraseOldSpam } from "./inbox/erase.ts";
+import { replaceOldStatus } from "./inbox/follow-up.ts";
 import type { IntakeObserver } from "./observer.ts";
 import { createDeliveryQueue, measureQueue, type QueueDepth } from "./outbox/delivery-queue.ts";
 import { createOutbox, type OutboxOptions } from "./outbox/outbox.ts";
@@ -53,7 +54,7 @@ export type Intake = {
   wordCheck: WordCheck;
   /**
    * Deletes what has expired: records of used CAPTCHA words, rate limit counts, spam, and messages past their retention
-   * period. Call it every few minutes.
+   * period. Replaces the status that the version before may have set. Call it every few minutes.
    */
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if a column is missing in the tables. */
@@ -116,6 +117,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     wordCheck,
     async sweep() {
       rateLimits.sweep();
+      await replaceOldStatus(connection);
       const spam = await eraseOldSpam(connection, SPAM_DAYS, now());
       const old = options.retentionDays ? await eraseOlderThan(connection, options.retentionDays, now()) : 0;
       // On SQLite, ./inbox may have left deleted rows in the write-ahead log.

@@ -10,7 +10,7 @@ import type { MessageKind } from "../intake/forms/common.ts";
 import { toCsv } from "../intake/inbox/export/csv.ts";
 import { toJson } from "../intake/inbox/export/json.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
-import { NoteTooLong, StaleMessage } from "../intake/inbox/follow-up.ts";
+import { InvalidEntry, StaleMessage } from "../intake/inbox/follow-up.ts";
 import { type Message, readFileBytes } from "../intake/inbox/message.ts";
 import {
   countMessages,
@@ -22,7 +22,7 @@ import {
 import { listChoices, summarize } from "../intake/inbox/totals.ts";
 import { isDay } from "../intake/local-time.ts";
 import { isReference, parseReference } from "../intake/reference.ts";
-import type { DeliveryKind } from "../intake/store/database.ts";
+import { type DeliveryKind, RESULTS } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";
 import type { User } from "./access.ts";
 import { change, type Draft, erase, SENT } from "./change.ts";
@@ -33,7 +33,16 @@ import { ListPage } from "./pages/list-page.tsx";
 import { MessagePage } from "./pages/message-page.tsx";
 import { type Result, readResult, toParameters } from "./result.ts";
 import styles from "./staff.css?inline";
-import { exportName, KIND_LABELS, NO_OWNER, toFilter, toUrl, VIEW, type View } from "./view.ts";
+import {
+  exportName,
+  KIND_LABELS,
+  labelOfStatus,
+  NO_OWNER,
+  toFilter,
+  toUrl,
+  VIEW,
+  type View,
+} from "./view.ts";
 
 export type StaffOptions = {
   connection: Connection;
@@ -123,6 +132,10 @@ export function createStaffApp(options: StaffOptions) {
     const opening = summary.choices.opening.map((each) => ({ ...each, label: openingTitle(each.value) }));
     const choices = {
       kind: kinds.length > 1 ? kinds.map((value) => ({ value, label: KIND_LABELS[value] })) : undefined,
+      result: [...new Set(kinds.flatMap((kind) => RESULTS[kind]))].map((value) => ({
+        value,
+        label: labelOfStatus(value),
+      })),
       opening: kinds.includes("application") ? opening : undefined,
       owner: [{ value: NO_OWNER, label: "No owner" }, ...owner],
       source,
@@ -193,11 +206,11 @@ export function createStaffApp(options: StaffOptions) {
       if (action === "next" && !next) return goTo("/", { done: "save", ...warning });
       return goTo(`/messages/${next || reference}`, { done: action, ...warning });
     } catch (error) {
-      if (!(error instanceof StaleMessage || error instanceof NoteTooLong)) throw error;
+      if (!(error instanceof StaleMessage || error instanceof InvalidEntry)) throw error;
       const changed = await findMessage(db, reference);
       if (!changed) return c.notFound();
       c.set("message", changed);
-      return showMessage(c, { ...sent, problem: error instanceof NoteTooLong ? error.message : "" });
+      return showMessage(c, { ...sent, problem: error instanceof InvalidEntry ? error.message : "" });
     }
   });
 

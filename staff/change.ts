@@ -1,16 +1,26 @@
 import { z } from "zod";
 import { retryDeliveries } from "../intake/inbox/deliveries.ts";
 import { eraseSeen } from "../intake/inbox/erase.ts";
-import { followUp, PROGRESS, StaleMessage } from "../intake/inbox/follow-up.ts";
+import { followUp, fromStatus, PROGRESS, StaleMessage } from "../intake/inbox/follow-up.ts";
 import type { Message } from "../intake/inbox/message.ts";
 import { scrub } from "../intake/inbox/scrub.ts";
 import { markNotSpam, markSpam } from "../intake/inbox/spam.ts";
-import type { DeliveryKind } from "../intake/store/database.ts";
+import { ALL_RESULTS, type DeliveryKind } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";
 import type { User } from "./access.ts";
 
 /** The names of the buttons. */
-const ACTIONS = ["save", "next", "take", "spam", "not-spam", "retry", "confirm-erase", "erase"] as const;
+const ACTIONS = [
+  "save",
+  "next",
+  "take",
+  "answered",
+  "spam",
+  "not-spam",
+  "retry",
+  "confirm-erase",
+  "erase",
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 const text = z.string().optional().catch(undefined);
@@ -21,7 +31,10 @@ export const SENT = z.object({
   token: text,
   /** The version of the message that the form was made for. */
   version: z.coerce.number().catch(-1),
-  progress: z.enum(PROGRESS).optional().catch(undefined),
+  status: z
+    .enum([...PROGRESS, ...ALL_RESULTS])
+    .optional()
+    .catch(undefined),
   owner: text,
   note: text,
   /** When the page offered to erase the other messages from the same address, too. */
@@ -35,20 +48,26 @@ type Sent = z.infer<typeof SENT>;
  */
 export type Draft = Sent & { problem: string };
 
+const ANSWERED = { progress: "answered", result: undefined } as const;
+
 /**
- * Saves what was typed and does what the button says, in one transaction. Throws NoteTooLong, or StaleMessage if somebody
+ * Saves what was typed and does what the button says, in one transaction. Throws InvalidEntry, or StaleMessage if somebody
  * else has changed or erased the message since the form was opened.
  */
 export async function change(
   connection: Connection,
   { reference }: Message,
-  { action, version: seen, progress, owner, note }: Sent,
+  { action, version: seen, status, owner, note }: Sent,
   author: string,
   /** The deliveries of a message that is not spam. */
   deliveries: readonly DeliveryKind[],
 ): Promise<void> {
   const now = new Date();
-  const entries = action === "take" ? { progress: "in-work" as const, owner: author } : { progress, owner };
+  const entries = {
+    ...(status && fromStatus(status)),
+    ...(action === "answered" && ANSWERED),
+    owner: action === "take" ? author : owner,
+  };
   await connection.write(async (trx) => {
     const events = await followUp(trx, reference, { ...entries, note }, { author, seen }, now);
     if (!events) throw new StaleMessage();

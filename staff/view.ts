@@ -5,10 +5,26 @@ import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS, type Progress } from "../intake/inbox/follow-up.ts";
 import type { MessageDelivery } from "../intake/inbox/message.ts";
 import { addDays, isDay, startOfDay, toDay } from "../intake/local-time.ts";
+import { ALL_RESULTS, type Result } from "../intake/store/database.ts";
 import type { User } from "./access.ts";
 import { momentText } from "./ui/moment.tsx";
 
-export const PROGRESS_LABELS: Record<Progress, string> = { new: "New", "in-work": "In work", done: "Done" };
+const PROGRESS_LABELS: Record<Progress, string> = {
+  new: "New",
+  answered: "Answered",
+  done: "Done",
+};
+const RESULT_LABELS: Record<Result, string> = {
+  won: "Won",
+  lost: "Lost",
+  "not-for-us": "Not for us",
+  hired: "Hired",
+  rejected: "Rejected",
+  withdrawn: "Withdrawn",
+};
+/** History may also have a status of an earlier version. */
+export const labelOfStatus = (status: string): string =>
+  ({ ...PROGRESS_LABELS, ...RESULT_LABELS, "in-work": "In work" })[status] ?? status;
 export const UNSENT_LABELS = { queued: "Not sent yet", parked: "Delivery failed" };
 export const STATUS_LABELS = { open: "Open", ...PROGRESS_LABELS, ...UNSENT_LABELS, spam: "Spam" };
 
@@ -23,6 +39,7 @@ const day = z.string().refine(isDay).catch("");
 export const VIEW = z.object({
   kind: z.enum(["", ...MESSAGE_KINDS]).catch(""),
   status: z.enum(["", "open", ...PROGRESS, "queued", "parked", "spam"]).catch(""),
+  result: z.enum(["", ...ALL_RESULTS]).catch(""),
   opening: anything,
   owner: anything,
   source: anything,
@@ -45,6 +62,7 @@ export function toFilter(view: View, { kinds }: User, timeZone: string): Message
     kinds,
     kind: view.kind || undefined,
     progress: (["open", ...PROGRESS] as const).find((known) => known === status),
+    result: view.result || undefined,
     spam: status === "spam",
     deliveries: status === "queued" || status === "parked" ? [status] : undefined,
     opening: opening || undefined,

@@ -3,7 +3,7 @@ import { readableSize } from "../../intake/forms/fields.ts";
 import { campaignOf, type Message, openingOf } from "../../intake/inbox/message.ts";
 import { findMessage } from "../../intake/inbox/read-messages.ts";
 import { type Context, type Inbox, noMessage } from "../context.ts";
-import { describeCount, describeNextTry, describeTime } from "../describe.ts";
+import { describeCount, describeNextTry, describeStatus, describeTime } from "../describe.ts";
 import { examples, readReference } from "../options.ts";
 import { visible, visibleLines } from "../terminal/visible.ts";
 import { wrap } from "../terminal/wrap.ts";
@@ -27,7 +27,8 @@ function describeMessage(message: Message, width: number | undefined, timeZone: 
   const { reference, kind, status, source } = message;
   const parts = [
     ["received", describeTime(message.receivedAt, timeZone)],
-    ["status", message.progress],
+    ["status", describeStatus(message)],
+    ["answered", message.answeredAt ? describeTime(message.answeredAt, timeZone) : ""],
     ["owner", message.owner],
     ["page", message.page],
     ["visit began", source.entry_page],

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { MessageKind } from "../forms/common.ts";
 import { parseReference } from "../reference.ts";
-import type { Database } from "../store/database.ts";
+import type { Database, Result } from "../store/database.ts";
 import { toSearchText } from "../store/search-text.ts";
 import type { DeliveryState } from "./deliveries.ts";
 import type { Progress } from "./follow-up.ts";
@@ -13,6 +13,7 @@ export type MessageFilter = {
   kinds?: readonly MessageKind[] | undefined;
   /** "open" for messages that are not done. */
   progress?: Progress | "open" | undefined;
+  result?: Result | undefined;
   /** "" for messages without an owner. Case is ignored. */
   owner?: string | undefined;
   email?: string | undefined;
@@ -41,12 +42,13 @@ export type Where = ExpressionBuilder<Database, "messages">;
 
 export function conditions(where: Where, filter: MessageFilter) {
   const { kind, spam, since, until, opening, page, entry, deliveries, search } = filter;
-  const { kinds, progress, owner, email, reference } = filter;
+  const { kinds, progress, result, owner, email, reference } = filter;
   return [
     ...(kind ? [where("kind", "=", kind)] : []),
     ...(kinds ? [where("kind", "in", kinds)] : []),
     ...(progress === "open" ? [where("progress", "!=", "done")] : []),
     ...(progress && progress !== "open" ? [where("progress", "=", progress)] : []),
+    ...(result ? [where("result", "=", result)] : []),
     ...(owner === undefined ? [] : [equals(sql.ref("owner"), owner)]),
     ...(email ? [where("email", "=", email)] : []),
     ...(reference ? [where("reference", "=", reference)] : []),

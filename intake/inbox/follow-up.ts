@@ -1,12 +1,21 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { toMultiLine, toSingleLine } from "../forms/fields.ts";
-import type { Database } from "../store/database.ts";
+import { type Database, RESULTS, type Result } from "../store/database.ts";
 import { toSearchText } from "../store/search-text.ts";
+import type { Connection } from "../store/store.ts";
 
 /** How far staff are with a message. */
-export const PROGRESS = ["new", "in-work", "done"] as const;
+export const PROGRESS = ["new", "answered", "done"] as const;
 export type Progress = (typeof PROGRESS)[number];
+
+/** The progress or, of a message that is done with a result, the result. */
+export type Status = Progress | Result;
+export const statusOf = ({ progress, result }: { progress: Progress; result: Result | "" }): Status =>
+  result || progress;
+export const fromStatus = (status: Status): Pick<FollowUp, "progress" | "result"> =>
+  isProgress(status) ? { progress: status } : { result: status };
+const isProgress = (status: Status): status is Progress => PROGRESS.some((each) => each === status);
 
 type EventAction = "progress" | "owner" | "note" | "spam" | "not-spam" | "retry";
 
@@ -32,8 +41,9 @@ export class StaleMessage extends Error {
   }
 }
 
-export class NoteTooLong extends Error {
-  override name = "NoteTooLong";
+/** What was typed or chosen can't be saved. The message says why. */
+export class InvalidEntry extends Error {
+  override name = "InvalidEntry";
 }
 
 const MAX_NAME = 100;
@@ -75,22 +85,24 @@ export async function recordEvents(
 export function findForChange(trx: Transaction<Database>, reference: string) {
   return trx
     .selectFrom("messages")
-    .select(["id", "version", "status", "progress", "owner", "email"])
+    .select(["id", "version", "kind", "status", "progress", "result", "answered_at", "owner", "email"])
     .where("reference", "=", reference)
     .executeTakeFirst();
 }
 
 export type FollowUp = {
   progress?: Progress | undefined;
+  /** A result says that the message is done. */
+  result?: Result | undefined;
   owner?: string | undefined;
   note?: string | undefined;
 };
 
-/** Changes the status or the owner of a message, or adds a note. Returns the recorded events. Null if there is no such message. */
+/** Changes the status or the owner of a message, or adds a note. Throws InvalidEntry. Returns the recorded events. Null if there is no such message. */
 export async function followUp(
   trx: Transaction<Database>,
   reference: string,
-  { progress, owner, note = "" }: FollowUp,
+  { progress, result, owner, note = "" }: FollowUp,
   editor: Editor,
   now: Date,
 ): Promise<NewEvent[] | null> {
@@ -99,11 +111,20 @@ export async function followUp(
   const text = toMultiLine(note);
   if (text.length > MAX_NOTE) {
     const [length, most] = [text.length, MAX_NOTE].map((count) => count.toLocaleString("en-GB"));
-    throw new NoteTooLong(`The note has ${length} characters. Shorten it to ${most}, or write two.`);
+    throw new InvalidEntry(`The note has ${length} characters. Shorten it to ${most}, or write two.`);
   }
-  const after = { progress: progress ?? message.progress, owner: toName(owner ?? message.owner) };
+  const results: readonly string[] = RESULTS[message.kind];
+  if (result && !results.includes(result))
+    throw new InvalidEntry(`The result must be ${results.join(", ")}. Choose one of these.`);
+  const isNow = result ? "done" : (progress ?? message.progress);
+  const after = {
+    progress: isNow,
+    result: isNow === "done" ? result || message.result : "",
+    owner: toName(owner ?? message.owner),
+  } as const;
+  const status = statusOf(after);
   const events: NewEvent[] = [
-    ...(after.progress === message.progress ? [] : [{ action: "progress" as const, detail: after.progress }]),
+    ...(status === statusOf(message) ? [] : [{ action: "progress" as const, detail: status }]),
     ...(after.owner === message.owner ? [] : [{ action: "owner" as const, detail: after.owner }]),
     ...(text ? [{ action: "note" as const, detail: text }] : []),
   ];
@@ -112,10 +133,16 @@ export async function followUp(
   const searchable = text && { search_text: sql<string>`search_text || ${` ${toSearchText(text)}`}` };
   await trx
     .updateTable("messages")
-    .set({ ...after, ...(searchable || {}) })
+    .set({ ...after, answered_at: answeredAt(message, isNow, now), ...(searchable || {}) })
     .where("id", "=", message.id)
     .execute();
   return events;
+}
+
+/** The first answer counts. A message that is new again has none. */
+function answeredAt({ answered_at }: { answered_at: string | null }, progress: Progress, now: Date) {
+  if (progress === "new") return null;
+  return progress === "answered" ? (answered_at ?? now.toISOString()) : answered_at;
 }
 
 /**
@@ -123,15 +150,24 @@ export async function followUp(
  * are the message's values of today.
  */
 export function mergeEntries(
-  message: { progress: Progress; owner: string; events: readonly MessageEvent[] },
-  { version, progress = message.progress, owner = message.owner }: FollowUp & { version: number },
-): { progress: Progress; owner: string } {
+  message: { progress: Progress; result: Result | ""; owner: string; events: readonly MessageEvent[] },
+  { version, status, owner = message.owner }: { version: number; status?: Status; owner?: string },
+): { status: Status; owner: string } {
   const seenValue = (action: EventAction, first: string) =>
     message.events.findLast((event) => event.action === action && event.version <= version)?.detail ?? first;
+  const wasChosen = status !== undefined && status !== seenValue("progress", "new");
   return {
-    progress: progress === seenValue("progress", "new") ? message.progress : progress,
+    status: wasChosen ? status : statusOf(message),
     owner: owner === seenValue("owner", "") ? message.owner : owner,
   };
+}
+
+/** Until it is stopped, the version before may still set a status that this version has replaced (see 0003-answers). */
+export function replaceOldStatus({ write }: Connection) {
+  const old = sql<Progress>`'in-work'`;
+  return write((trx) =>
+    trx.updateTable("messages").set({ progress: "new" }).where("progress", "=", old).execute(),
+  );
 }
 
 /** The events of these messages, oldest first. */

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { MessageKind } from "../forms/common.ts";
 import type { FileField } from "../forms/fields.ts";
 import { CAMPAIGN_FIELDS, type Source } from "../forms/source.ts";
-import type { Database, DeliveryKind, MessageStatus } from "../store/database.ts";
+import type { Database, DeliveryKind, MessageStatus, Result } from "../store/database.ts";
 import type { MessageEvent, Progress } from "./follow-up.ts";
 
 export type MessageFile = {
@@ -37,6 +37,8 @@ export type Message = {
   files: MessageFile[];
   deliveries: MessageDelivery[];
   progress: Progress;
+  result: Result | "";
+  answeredAt: string | null;
   owner: string;
   version: number;
   events: MessageEvent[];

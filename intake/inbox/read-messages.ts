@@ -112,6 +112,8 @@ async function withParts(db: Kysely<Database>, rows: readonly SubmissionRow[]): 
     files: files.get(row.id) ?? [],
     deliveries: deliveries.get(row.id) ?? [],
     progress: row.progress,
+    result: row.result,
+    answeredAt: row.answered_at,
     owner: row.owner,
     version: row.version,
     events: events.get(row.id) ?? [],

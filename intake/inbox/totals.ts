@@ -78,7 +78,7 @@ function countGroups(
 }
 
 function toTotals(groups: readonly Group[]): Totals {
-  const totals: Totals = { new: 0, "in-work": 0, done: 0, queued: 0, parked: 0, spam: 0 };
+  const totals: Totals = { new: 0, answered: 0, done: 0, queued: 0, parked: 0, spam: 0 };
   for (const { progress, status, queued, parked, count } of groups) {
     totals[status === "spam" ? "spam" : (progress as Progress)] += Number(count);
     if (queued) totals.queued += Number(count);

@@ -17,6 +17,9 @@ export const COLUMNS: Columns = {
     digest_day: true,
     spam_since: true,
     progress: true,
+    result: true,
+    answered_at: true,
+    due_at: true,
     owner: true,
     version: true,
     search_text: true,
@@ -68,6 +71,7 @@ export const COLUMNS: Columns = {
     author: true,
     action: true,
     detail: true,
+    reply_to: true,
   },
   shared_secrets: {
     name: true,

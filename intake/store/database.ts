@@ -11,6 +11,15 @@ export const EMAILS = ["staff-mail", "visitor-mail"] as const;
 export const DELIVERY_KINDS = [...EMAILS, "webhook"] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
+/** What can become of a message of each kind. */
+export const RESULTS = {
+  contact: ["won", "lost", "not-for-us"],
+  inquiry: ["won", "lost", "not-for-us"],
+  application: ["hired", "rejected", "withdrawn"],
+} as const satisfies Record<MessageKind, readonly string[]>;
+export type Result = (typeof RESULTS)[MessageKind][number];
+export const ALL_RESULTS: readonly Result[] = [...new Set(Object.values(RESULTS).flat())];
+
 /**
  * Spam is stored but not delivered. A suspicious message is delivered to staff and marked as such; its sender gets no
  * confirmation email.
@@ -38,7 +47,13 @@ export type Database = {
     /** When the message was classified as spam. Null for other messages. */
     spam_since: Instant | null;
     /** How far staff are with the message, and which of them takes care of it. */
-    progress: Generated<"new" | "in-work" | "done">;
+    progress: Generated<"new" | "answered" | "done">;
+    /** What became of a message that is done. Empty for other messages. */
+    result: Generated<"" | Result>;
+    /** The time of the first answer. */
+    answered_at: Instant | null;
+    /** By when the visitor has been promised an answer. */
+    due_at: Instant | null;
     owner: Generated<string>;
     /** Counts the changes that staff made. */
     version: Generated<number>;
@@ -85,6 +100,8 @@ export type Database = {
     author: string;
     action: "progress" | "owner" | "note" | "spam" | "not-spam" | "retry";
     detail: string;
+    /** The address that answers to a reply are sent to. Null for other events. */
+    reply_to: string | null;
   };
   /** Secrets shared by all processes. */
   shared_secrets: { name: string; value: string };

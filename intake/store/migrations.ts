@@ -102,6 +102,15 @@ export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
           create index deliveries_by_message_id on deliveries (message_id, state)`).up(db);
       },
     },
+    // Nothing says that a message in work was answered. As a new one it is answered for certain; it keeps its owner.
+    "0003-answers": statements(`
+      alter table messages add column answered_at text;
+      alter table messages add column due_at text;
+      alter table messages add column result text default '' not null;
+      alter table events add column reply_to text;
+      update messages set progress = 'new' where progress = 'in-work';
+      drop index messages_by_email;
+      create index messages_by_email on messages (email, received_at, id, kind, status)`),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { addOldMessage, createOldStore } from "../testing/old-store.ts";
 import { count, DATABASES, makePlace, query } from "../testing/test-databases.ts";
 import { newMessage, openTestStore } from "../testing/test-message.ts";
 import { loadSecret } from "./secret.ts";
@@ -9,7 +10,10 @@ describe.each(DATABASES)("the store on %s", (database) => {
     const place = await makePlace(database);
     const { storeMessage } = await openTestStore(place);
     await storeMessage(newMessage(1));
-    await query(place, "update kysely_migration set name = '9999-later' where name like '0002%'");
+    await query(
+      place,
+      "update kysely_migration set name = '9999-later' where name = (select max(name) from kysely_migration)",
+    );
     await query(place, "alter table messages add column later text default 'later' not null");
     const { storeMessage: storeWithOlderVersion } = await openTestStore(place);
     expect(await storeWithOlderVersion(newMessage(2))).toMatchObject({ status: "stored" });
@@ -22,35 +26,44 @@ describe.each(DATABASES)("the store on %s", (database) => {
 
   test("a store of the first 1.0.0 gets the column that it lacks, filled in for its messages", async () => {
     const place = await makePlace(database);
-    const first = await openTestStore(place);
-    const file = {
-      field: "resume",
-      name: "Zoë.pdf",
-      mediaType: "",
-      bytes: Buffer.from("x"),
-      sha256: "",
-    } as const;
-    await first.storeMessage(newMessage(1, { fields: { name: "Jan Wójcik" }, files: [file] }));
-    const before = await query(place, "select search_text from messages");
-    for (const statement of [
-      "alter table messages drop column search_text",
-      "delete from kysely_migration where name like '0002%'",
-      "drop index messages_by_progress",
-      "create index messages_by_progress on messages (status, kind, progress)",
-    ])
-      await query(place, statement);
-    const migrated = await openTestStore(place);
-    expect(await query(place, "select search_text from messages")).toEqual(before);
-    expect(JSON.stringify(before)).toContain("wojcik");
-    expect(await migrated.storeMessage(newMessage(2))).toMatchObject({ status: "stored" });
+    await createOldStore(place, "0001-release-1.0.0");
+    await addOldMessage(place, 1, { fields: { name: "Jan Wójcik" } });
+    await query(
+      place,
+      "insert into files values ('file', 'id-1', 'resume', 'Zoë.pdf', '', 1, '', '2026-03-02T10:00:00.000Z')",
+    );
+    const { storeMessage } = await openTestStore(place);
+    expect(await query(place, "select search_text from messages")).toEqual([
+      { search_text: "ag-test-1 jan wojcik zoe.pdf" },
+    ]);
+    expect(await storeMessage(newMessage(2))).toMatchObject({ status: "stored" });
   });
 
   test("today's store of 1.0.0, which has the column already, is migrated too", async () => {
     const place = await makePlace(database);
-    await openTestStore(place);
+    await createOldStore(place, "0002-search-text");
     await query(place, "delete from kysely_migration where name like '0002%'");
     const { storeMessage } = await openTestStore(place);
     expect(await storeMessage(newMessage(1))).toMatchObject({ status: "stored" });
+  });
+
+  test("messages in work are new again, and keep their owner", async () => {
+    const place = await makePlace(database);
+    await createOldStore(place, "0002-search-text");
+    for (const [number, progress] of ["new", "in-work", "done"].entries())
+      await addOldMessage(place, number, { progress, owner: "Ann" });
+    await openTestStore(place);
+    const rest = { owner: "Ann", answered_at: null, due_at: null, result: "" };
+    expect(
+      await query(
+        place,
+        "select progress, owner, answered_at, due_at, result from messages order by reference",
+      ),
+    ).toEqual([
+      { progress: "new", ...rest },
+      { progress: "new", ...rest },
+      { progress: "done", ...rest },
+    ]);
   });
 
   test("if a write violates a constraint, only that write fails", async () => {

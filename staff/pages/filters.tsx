@@ -9,7 +9,10 @@ import { usePage } from "./layout.tsx";
 export type FilterProps = {
   counts: Totals;
   /** Undefined if there is nothing to choose for this user. */
-  choices: Record<"kind" | "opening" | "owner" | "source" | "campaign", readonly Option[] | undefined>;
+  choices: Record<
+    "kind" | "result" | "opening" | "owner" | "source" | "campaign",
+    readonly Option[] | undefined
+  >;
 };
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -20,7 +23,7 @@ export function Filters({ counts, choices }: FilterProps) {
   const today = toDay(new Date(), timeZone);
   const show = (changes: Partial<View>) => toUrl("/", { ...view, before: "", ...changes });
   const statuses = Object.entries({ "": "All", ...STATUS_LABELS }) as [View["status"], string][];
-  const open = counts.new + counts["in-work"];
+  const open = counts.new + counts.answered;
   const totals = { ...counts, open, "": open + counts.done };
   /** A second click turns it off. */
   const chip = (label: string, values: Partial<View>, count?: number): Chip => {

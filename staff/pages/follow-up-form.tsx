@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Button } from "../../app/ui/controls/button.tsx";
-import { type MessageEvent, mergeEntries, PROGRESS } from "../../intake/inbox/follow-up.ts";
+import { type MessageEvent, mergeEntries, type Status, statusOf } from "../../intake/inbox/follow-up.ts";
 import type { Message } from "../../intake/inbox/message.ts";
+import { RESULTS } from "../../intake/store/database.ts";
 import type { Action, Draft } from "../change.ts";
 import { RadioButtons } from "../ui/choices.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextArea, TextInput } from "../ui/text-fields.tsx";
-import { PROGRESS_LABELS, toUrl } from "../view.ts";
+import { labelOfStatus, toUrl } from "../view.ts";
 import { usePage } from "./layout.tsx";
 
 export type FollowUpFormProps = {
@@ -19,16 +20,26 @@ export type FollowUpFormProps = {
   older: string | undefined;
 };
 
-const OPTIONS = PROGRESS.map((value) => ({ value, label: PROGRESS_LABELS[value] }));
+const toOptions = (statuses: readonly Status[]) =>
+  statuses.map((value) => ({ value, label: labelOfStatus(value) }));
 
 export function FollowUpForm({ message, owners, draft, older }: FollowUpFormProps) {
   const { user } = usePage();
-  const { progress, owner } = draft ? mergeEntries(message, draft) : message;
+  const { status, owner } = draft
+    ? mergeEntries(message, draft)
+    : { status: statusOf(message), owner: message.owner };
+  // Messages of before the results are done without one.
+  const statuses: Status[] = status === "done" ? ["new", "answered", "done"] : ["new", "answered"];
   const card = "grid gap-5 rounded-md border border-line bg-surface p-5 sm:p-6";
   return (
     <MessageForm message={message} id="follow-up" className={card}>
       <h2 className="text-card">Follow-up</h2>
-      <RadioButtons name="progress" label="Status" value={progress} options={OPTIONS} />
+      <RadioButtons
+        name="status"
+        label="Status"
+        value={status}
+        rows={[toOptions(statuses), toOptions(RESULTS[message.kind])]}
+      />
       <TextInput
         id="owner"
         name="owner"
@@ -120,7 +131,7 @@ export function History({ events }: { events: readonly MessageEvent[] }) {
 
 function describe({ action, detail }: MessageEvent): string {
   return {
-    progress: `set the status to ${PROGRESS_LABELS[detail as keyof typeof PROGRESS_LABELS]}`,
+    progress: `set the status to ${labelOfStatus(detail)}`,
     owner: detail ? `made ${detail} the owner` : "removed the owner",
     note: "wrote this note",
     spam: "marked it as spam",

@@ -26,6 +26,7 @@ const NOTICES = new Map([
   ["save", "Saved."],
   ["take", "Saved. You are the owner now."],
   ["next", "Saved. This is the next message."],
+  ["answered", "Saved. The message is answered."],
   ["spam", "Marked as spam. What was not sent yet is cancelled."],
   ["not-spam", "Marked as not spam. Emails and webhook calls that it has missed are queued."],
   ["retry", "Queued to be sent again. Reload the page in a moment to see the result below."],

@@ -1,9 +1,10 @@
+import { statusOf } from "../../intake/inbox/follow-up.ts";
 import { type Message, openingOf, senderOf, topicOf, unsentState } from "../../intake/inbox/message.ts";
 import { StepLink } from "../ui/choices.tsx";
 import { DenseList, type DenseRow } from "../ui/dense-list.tsx";
 import { Moment } from "../ui/moment.tsx";
 import { Tag } from "../ui/tag.tsx";
-import { countOf, KIND_LABELS, PROGRESS_LABELS, toUrl, UNSENT_LABELS } from "../view.ts";
+import { countOf, KIND_LABELS, labelOfStatus, toUrl, UNSENT_LABELS } from "../view.ts";
 import { type FilterProps, Filters } from "./filters.tsx";
 import { Layout, usePage } from "./layout.tsx";
 
@@ -62,7 +63,7 @@ function toRow(message: Message, { view, timeZone, openingTitle }: ReturnType<ty
   };
 }
 
-const tones = { new: "ink", "in-work": "brand", done: "support" } as const;
+const tones = { new: "ink", answered: "brand", done: "support" } as const;
 
 /** The status of a message and, if it may be spam or was not delivered, another tag. */
 export function StatusTags(message: Message) {
@@ -71,7 +72,7 @@ export function StatusTags(message: Message) {
   if (status === "spam") return <Tag tone="accent">Spam</Tag>;
   return (
     <>
-      <Tag tone={tones[progress]}>{PROGRESS_LABELS[progress]}</Tag>
+      <Tag tone={tones[progress]}>{labelOfStatus(statusOf(message))}</Tag>
       {status === "suspicious" && <Tag tone="accent">Suspicious</Tag>}
       {unsent && <Tag tone={unsent === "parked" ? "accent" : "quiet"}>{UNSENT_LABELS[unsent]}</Tag>}
     </>

@@ -68,6 +68,7 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
               >
                 Reply by email
               </ButtonLink>
+              {message.progress === "new" && <FollowUpButton action="answered" label="I have answered" />}
               <ButtonLink href="#follow-up" size="small" tone="outline" className="lg:hidden">
                 Follow-up
               </ButtonLink>
@@ -106,6 +107,10 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
                 labels[kind][field] ?? field,
                 <LinkedText key={field} kind={field} text={value} />,
               ]),
+              [
+                "First answer",
+                message.answeredAt && <Moment key="answer" at={message.answeredAt} timeZone={timeZone} />,
+              ],
               ["Opening", openingTitle(openingOf(message)) ?? openingOf(message)],
               ["Sent from", message.page],
               ["Visit began on", source.entry_page],

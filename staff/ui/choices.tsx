@@ -28,31 +28,43 @@ export function Select({ name, label, value, all, options }: SelectProps) {
   );
 }
 
-type RadioButtonsProps = { name: string; label: string; value: string; options: readonly Option[] };
+type RadioButtonsProps = {
+  name: string;
+  label: string;
+  value: string;
+  rows: readonly (readonly Option[])[];
+};
 
-/** Radio buttons that look like a row of buttons. */
-export function RadioButtons({ name, label, value, options }: RadioButtonsProps) {
+/** Radio buttons that look like rows of buttons. */
+export function RadioButtons({ name, label, value, rows }: RadioButtonsProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold text-ink">{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-1.5">
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className="relative inline-flex min-h-touch cursor-pointer items-center justify-center rounded-sm border border-field font-medium text-ink text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-3"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              defaultChecked={option.value === value}
-              className="absolute inset-0 cursor-pointer appearance-none focus-visible:outline-none"
-            />
-            {option.label}
-          </label>
+      <div className="flex flex-wrap gap-1.5">
+        {rows.map((row) => (
+          <div key={row[0]?.value} className="flex basis-full flex-wrap gap-1.5 *:grow *:basis-0">
+            {row.map((option) => (
+              <RadioButton key={option.value} {...option} name={name} isChosen={option.value === value} />
+            ))}
+          </div>
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function RadioButton({ name, value, label, isChosen }: Option & { name: string; isChosen: boolean }) {
+  return (
+    <label className="relative inline-flex min-h-touch cursor-pointer items-center justify-center whitespace-nowrap rounded-sm border border-field px-2 font-medium text-ink text-sm hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-brand has-focus-visible:outline-offset-3">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        className="absolute inset-0 cursor-pointer appearance-none focus-visible:outline-none"
+      />
+      {label}
+    </label>
   );
 }
 

@@ -42,10 +42,10 @@ function send(
 async function openForm(reference: string, person: Person) {
   const page = await text(`/messages/${reference}`, person);
   const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
-  return { token: value("token"), version: value("version"), progress: "new", owner: "" };
+  return { token: value("token"), version: value("version"), status: "new", owner: "" };
 }
 
-/** The number of all messages, open ones, new ones, those in work, done, not sent yet, failed, and spam. */
+/** The number of all messages, open ones, new ones, those answered, done, not sent yet, failed, and spam. */
 async function counts(path: string, person: Person) {
   const page = await text(path, person);
   return [...page.matchAll(/tabular-nums[^>]*>(\d+)</g)].map(([, count]) => Number(count));
@@ -77,7 +77,7 @@ onOneServer(
     test("a form from another origin, without a token or with another user's token changes nothing", async () => {
       const reference = await sendContact(site(), { message: "forged" });
       const path = `/messages/${reference}`;
-      const own = { ...(await openForm(reference, ANNA)), progress: "done" };
+      const own = { ...(await openForm(reference, ANNA)), status: "won" };
       const other = await openForm(reference, BEN);
       expect(own.token).not.toBe("");
       const refused = [
@@ -94,6 +94,7 @@ onOneServer(
       expect((await send(path, ANNA, own)).status).toBe(303);
       expect(await shown(site(), reference)).toMatchObject({
         progress: "done",
+        result: "won",
         events: [{ author: "anna" }],
       });
     });
@@ -203,23 +204,23 @@ onOneServer(
       const [first, second] = [await openForm(reference, ANNA), await openForm(reference, BEN)];
       const path = `/messages/${reference}`;
       expect(
-        (await send(path, ANNA, { ...first, progress: "in-work", owner: "anna", note: "I call them." }))
+        (await send(path, ANNA, { ...first, status: "answered", owner: "anna", note: "I call them." }))
           .status,
       ).toBe(303);
       const answer = await send(path, BEN, {
         ...second,
-        progress: "done",
+        status: "lost",
         owner: "ben",
         note: "Answered <b>today</b>.",
       });
       expect(answer.status).toBe(409);
       const page = await answer.text();
-      expect(page).toContain("anna set the status to In work");
+      expect(page).toContain("anna set the status to Answered");
       expect(page).toContain("I call them.");
       expect(page).toContain("Answered &lt;b&gt;today&lt;/b&gt;.");
-      expect(page).toMatch(/<input[^>]*value="done"[^>]*checked|<input[^>]*checked[^>]*value="done"/);
+      expect(page).toMatch(/<input[^>]*value="lost"[^>]*checked|<input[^>]*checked[^>]*value="lost"/);
       expect(await shown(site(), reference)).toMatchObject({
-        progress: "in-work",
+        progress: "answered",
         owner: "anna",
         version: 1,
       });
@@ -227,7 +228,7 @@ onOneServer(
       expect(spam.status).toBe(409);
       const again = {
         ...(await openForm(reference, BEN)),
-        progress: "done",
+        status: "lost",
         owner: "ben",
         note: "Answered.",
       };
@@ -235,14 +236,14 @@ onOneServer(
       expect(await shown(site(), reference)).toMatchObject({ progress: "done", owner: "ben", version: 2 });
       // Who only adds a note gets the status and the owner of today in the form.
       const note = await (await send(path, ANNA, { ...first, note: "Thanks" })).text();
-      expect(note).toMatch(/<input[^>]*checked[^>]*value="done"|<input[^>]*value="done"[^>]*checked/);
+      expect(note).toMatch(/<input[^>]*checked[^>]*value="lost"|<input[^>]*value="lost"[^>]*checked/);
       expect(note).toMatch(/name="owner"[^>]*value="ben"/);
       // Both at the same moment: one is saved.
       const both = await openForm(reference, ANNA);
       const other = await openForm(reference, BEN);
       const answers = await Promise.all([
-        send(path, ANNA, { ...both, progress: "new", owner: "anna" }),
-        send(path, BEN, { ...other, progress: "in-work", owner: "ben" }),
+        send(path, ANNA, { ...both, status: "new", owner: "anna" }),
+        send(path, BEN, { ...other, status: "answered", owner: "ben" }),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
     });
@@ -253,10 +254,11 @@ onOneServer(
         ["retry", { status: "received" }],
         ["spam", { status: "spam", deliveries: [] }],
         ["not-spam", { status: "received" }],
-        ["take", { progress: "in-work", owner: "anna" }],
+        ["take", { progress: "new", owner: "anna" }],
+        ["answered", { progress: "answered", answeredAt: expect.any(String), owner: "anna" }],
       ] as const) {
-        const fields = { ...(await openForm(reference, ANNA)), action };
-        expect((await send(`/messages/${reference}`, ANNA, fields)).status).toBe(303);
+        const { owner, ...form } = await openForm(reference, ANNA);
+        expect((await send(`/messages/${reference}`, ANNA, { ...form, action })).status).toBe(303);
         expect(await shown(site(), reference)).toMatchObject(expected);
       }
       const fields = { ...(await openForm(reference, ANNA)), action: "erase" };
@@ -373,7 +375,7 @@ onOneServer(
 
     test("a link can't pretend that something was done", async () => {
       const reference = await sendContact(site(), { message: "a notice" });
-      const fields = { ...(await openForm(reference, ANNA)), progress: "done" };
+      const fields = { ...(await openForm(reference, ANNA)), status: "won" };
       const { headers } = await send(`/messages/${reference}`, ANNA, fields);
       const done = headers.get("location") ?? "";
       expect(await text(done, ANNA)).toContain("Saved.");
@@ -401,10 +403,10 @@ onOneServer(
     test("what was typed is saved by every button", async () => {
       for (const action of ["spam", "retry", "confirm-erase"]) {
         const reference = await sendContact(site(), { message: `typed before ${action}` });
-        const typed = { progress: "in-work", owner: "ben", note: `Before ${action}.` };
+        const typed = { status: "answered", owner: "ben", note: `Before ${action}.` };
         const fields = { ...(await openForm(reference, ANNA)), ...typed, action };
         const { headers } = await send(`/messages/${reference}`, ANNA, fields);
-        expect(await shown(site(), reference)).toMatchObject({ progress: "in-work", owner: "ben" });
+        expect(await shown(site(), reference)).toMatchObject({ progress: "answered", owner: "ben" });
         const page = await text(headers.get("location") ?? "", ANNA);
         expect(page).toContain(action === "confirm-erase" ? "Erase this message?" : typed.note);
       }
@@ -612,7 +614,7 @@ onOneServer(
       const newer = await sendContact(site(), { name: "Series", message: "newer" });
       const list = "words=series&status=new";
       const save = async (reference: string) => {
-        const fields = { ...(await openForm(reference, ANNA)), progress: "done", action: "next" };
+        const fields = { ...(await openForm(reference, ANNA)), status: "won", action: "next" };
         const { headers } = await send(`/messages/${reference}?${list}`, ANNA, fields);
         return headers.get("location") ?? "";
       };

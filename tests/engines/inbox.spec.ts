@@ -63,14 +63,14 @@ test("staff find a message, take it, write a note, close it and erase it", async
   await visitor.expectVisible({ css: "[role=status]", text: "Saved." });
   await visitor.expectVisible({ css: "aside li", text: "local made local the owner" });
   await visitor.type("#note", "Called back.");
-  await visitor.click({ css: "label", text: "Done" });
+  await visitor.click({ css: "label", text: "Won" });
   await visitor.click(button("Save"));
   await visitor.expectVisible({ css: "aside li", text: "Called back." });
-  expect(await show()).toMatchObject({ progress: "done", owner: "local", version: 2 });
+  expect(await show()).toMatchObject({ progress: "done", result: "won", owner: "local", version: 2 });
 
   await visitor.click(link("Back to the list"));
   await visitor.expectAddress(new RegExp(`^/\\?words=arai#${reference}$`));
-  await visitor.expectVisible({ css: ROWS, text: "Done" });
+  await visitor.expectVisible({ css: ROWS, text: "Won" });
   await visitor.click(row("Kenji Arai"));
   await visitor.type("#note", "Asked to be erased.");
   await visitor.click(button("Erase …"));

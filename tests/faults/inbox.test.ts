@@ -141,13 +141,13 @@ describe.each(["password", "oauth2"] as const)("nginx with the shipped configura
 
   test("accepts a form, and refuses it from another origin", async () => {
     const reference = await sendContact(`a form with ${kind}`);
-    const form = { ...(await openForm(kind, reference)), progress: "in-work" };
+    const form = { ...(await openForm(kind, reference)), status: "answered" };
     const path = `/messages/${reference}`;
     const evil = { origin: "https://evil.example" };
     expect((await ask(kind, path, { user: "anna", form, headers: evil })).status).toBe(403);
     expect((await ask(kind, path, { user: "anna", form })).status).toBe(303);
     expect(await inboxJson(["show", reference], { place })).toMatchObject({
-      progress: "in-work",
+      progress: "answered",
       owner: "anna",
     });
   });
@@ -182,7 +182,7 @@ test("without a session, users get oauth2-proxy's sign-in page, and return to wh
   const claimed = { "x-auth-request-email": "anna@example.com", "x-auth-request-groups": "sales" };
   for (const headers of [{}, forged, unknown, claimed])
     expect((await ask("oauth2", path, { headers })).body).toBe(`Sign in to see ${path}`);
-  expect((await ask("oauth2", path, { form: { progress: "done" } })).body).toContain("Sign in");
+  expect((await ask("oauth2", path, { form: { status: "won" } })).body).toContain("Sign in");
   expect((await ask("oauth2", "/oauth2/auth", { user: "anna" })).status).toBe(404);
 });
 
@@ -202,7 +202,7 @@ test("after kill -9, every change that was confirmed is there, and none is half 
   const forms = await Promise.all(references.map((reference) => openForm("password", reference)));
   const confirmed = new Set<string>();
   const sending = references.map(async (reference, index) => {
-    const form = { ...(forms[index] as Record<string, string>), progress: "done", note: `note ${index}` };
+    const form = { ...(forms[index] as Record<string, string>), status: "won", note: `note ${index}` };
     const { status } = await ask("password", `/messages/${reference}`, { user: "anna", form });
     if (status !== 303) return;
     confirmed.add(reference);

@@ -3,7 +3,8 @@ import { FORMS, WORD_FIELD } from "../../forms.ts";
 import { toLocalTime } from "../../local-time.ts";
 import { type Message, openingOf } from "../message.ts";
 
-const OWN = ["reference", "received_at", "kind", "status", "owner", "opening", "page", ...SOURCE_FIELDS];
+const FOLLOW_UP = ["status", "owner", "result", "answered_at"];
+const OWN = ["reference", "received_at", "kind", ...FOLLOW_UP, "opening", "page", ...SOURCE_FIELDS];
 const STATES = { queued: "waiting", parked: "failed", delivered: "delivered" };
 const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => textFields))].filter(
   (field) => field !== WORD_FIELD && !OWN.includes(field),
@@ -21,6 +22,8 @@ function toRow(message: Message, timeZone: string): string[] {
     message.kind,
     message.status === "spam" ? "spam" : message.progress,
     message.owner,
+    message.result,
+    message.answeredAt ? toLocalTime(message.answeredAt, timeZone) : "",
     openingOf(message),
     message.page,
     ...SOURCE_FIELDS.map((field) => message.source[field]),
