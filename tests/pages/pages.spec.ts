@@ -47,3 +47,14 @@ test("the call above the footer leads clients to the contact form and job seeker
   const { $ } = await fetchPage(request, "/career");
   expect($("#openings a[href^='/career/']").length).toBeGreaterThan(0);
 });
+
+test("case studies are listed by the year in which the work ended, the latest first", async ({ request }) => {
+  for (const path of ["/case-studies", "/case-studies/industry/health-care"]) {
+    const { main } = await fetchPage(request, path);
+    const years = texts(main.find("article > p:first-of-type")).map((line) => /, (20\d\d)$/.exec(line)?.[1]);
+    expect(years.length, path).toBeGreaterThan(1);
+    expect(years, path).toEqual([...years].sort().reverse());
+    expect(years, path).not.toContain(undefined);
+    expect(new Set(years).size, path).toBeGreaterThan(1);
+  }
+});

@@ -11,6 +11,7 @@ export function caseCard(study: CaseStudy) {
     slug,
     industry,
     summary,
+    year: engagement.to.slice(0, 4),
     price: pounds(engagement.price),
     duration: monthsOf(engagement),
   };

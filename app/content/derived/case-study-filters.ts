@@ -1,4 +1,3 @@
-import { textOn } from "../../styles/contrast.ts";
 import { type CaseStudy, caseStudies } from "../case-studies.ts";
 import { collections } from "../collections.ts";
 import { services } from "../services.ts";
@@ -12,15 +11,10 @@ type CaseStudyFilter = {
   studies: CaseStudy[];
 };
 
-/** Light and dark grounds by turns, as long as there are both. */
-function alternating(studies: CaseStudy[]): CaseStudy[] {
-  const isLight = ({ ground }: CaseStudy) => textOn(ground) === "ink";
-  const [light, dark] = [studies.filter(isLight), studies.filter((study) => !isLight(study))];
-  const [more, fewer] = light.length < dark.length ? [dark, light] : [light, dark];
-  return more.flatMap((study, index) => [study, ...fewer.slice(index, index + 1)]);
-}
-
-export const publishedCaseStudies = alternating(caseStudies.value.filter(isPublished));
+/** The newest first, by the month in which the work ended. */
+export const publishedCaseStudies = caseStudies.value
+  .filter(isPublished)
+  .sort((one, other) => other.engagement.to.localeCompare(one.engagement.to));
 
 function filter(
   kind: CaseStudyFilter["kind"],
@@ -29,7 +23,7 @@ function filter(
   belongs: (study: CaseStudy) => boolean,
 ): CaseStudyFilter {
   const path = `${collections["case-study"].url}/${kind}/${slug}`;
-  return { kind, label, path, studies: alternating(publishedCaseStudies.filter(belongs)) };
+  return { kind, label, path, studies: publishedCaseStudies.filter(belongs) };
 }
 
 /** The industries and services by which the case studies can be filtered. Each has at least one case study. */

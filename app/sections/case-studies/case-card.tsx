@@ -4,7 +4,7 @@ import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { ScreenStage } from "../shared/screen-stage.tsx";
 
 export type CaseCardTexts = Proof &
-  Pick<CaseStudy, "slug" | "industry" | "summary"> & { price: string; duration: string };
+  Pick<CaseStudy, "slug" | "industry" | "summary"> & { year: string; price: string; duration: string };
 
 type CaseCardProps = {
   study: CaseCardTexts;
@@ -16,14 +16,14 @@ const columns = { narrow: "", wide: "md:col-span-2", full: "md:col-span-2 lg:col
 
 /** A case study with its screen, what it cost and how long it took. In a row of cards, each part is at the same height. */
 export function CaseCard({ study, width }: CaseCardProps) {
-  const { slug, path, title, client, industry, summary, price, duration } = study;
+  const { slug, path, title, client, industry, summary, year, price, duration } = study;
   const titleId = `case-${slug}`;
   return (
     <article
       className={`group relative grid grid-rows-[auto_auto_auto_1fr_auto_auto] justify-items-start rounded-md md:row-span-6 md:mb-14 md:grid-rows-subgrid md:gap-y-0 lg:mb-20 ${columns[width]}`}
     >
       <ScreenStage {...study} shape={width} className="mb-3 min-h-42 w-full sm:mb-5 sm:min-h-56 md:h-104" />
-      <p className="font-semibold text-brand text-sm">{`${client}, ${industry}`}</p>
+      <p className="font-semibold text-brand text-sm">{`${client}, ${industry}, ${year}`}</p>
       <h3 id={titleId} className="mt-1 text-subheading sm:mt-2">
         {title}
       </h3>
