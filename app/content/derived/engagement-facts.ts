@@ -15,7 +15,8 @@ export function monthsOf({ from, to }: Engagement): string {
 
 /** How long the work took and what it cost, as facts for the page of a case study or a project. */
 export function engagementFacts({ from, to, days, price, firstVersion }: Engagement) {
-  const [first, last] = [from, to].map((month) => monthName.format(new Date(month)));
+  const first = monthName.format(new Date(from));
+  const last = monthName.format(new Date(to));
   return [
     { label: "Duration", value: first === last ? first : `${first} to ${last}` },
     ...(firstVersion
