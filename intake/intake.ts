@@ -16,6 +16,7 @@ import { type Connection, openStore } from "./store/store.ts";
 import { CHALLENGE_MEMORY_MS } from "./word-check/challenge.ts";
 import type { WordColours } from "./word-check/draw-word.ts";
 import { createWordCheck, type WordCheck } from "./word-check/word-check.ts";
+import { createWorkingDays, type OfficeFacts } from "./working-days.ts";
 
 export const SPAM_DAYS = 30;
 const FASTEST_FILL_MS = 3000;
@@ -33,6 +34,7 @@ export type IntakeOptions = {
   wordColours: WordColours;
   /** The two capital letters at the start of every reference. */
   referencePrefix: string;
+  office: OfficeFacts;
   /** Why the job opening on this page takes no applications. Undefined if it does. */
   closedOpening?: ((page: string) => string | undefined) | undefined;
   /** The deliveries to queue for each kind of message. */
@@ -51,6 +53,8 @@ export type IntakeOptions = {
 
 export type Intake = {
   receive(kind: MessageKind, request: Request, client: Client): Promise<Outcome>;
+  /** Today, and by when a message of this kind that is sent today gets a reply. */
+  promise(kind: MessageKind): { today: string; replyBy: string };
   wordCheck: WordCheck;
   /**
    * Deletes what has expired: records of used CAPTCHA words, rate limit counts, spam, and messages past their retention
@@ -70,6 +74,7 @@ export type Intake = {
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const now = options.now ?? (() => new Date());
   const { observer, log } = options;
+  const workingDays = createWorkingDays(options.office);
   const { store, connection, close } = await openStore(options, {
     warn: (message) => log.error({}, message),
   });
@@ -100,6 +105,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     options.outbox &&
     createOutbox(options.outbox, {
       queue: createDeliveryQueue(connection),
+      workingDays,
       now,
       log,
       observe: observer?.attempted,
@@ -114,6 +120,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       observer?.received(kind, outcome.outcome, client);
       return outcome;
     },
+    promise: (kind) => workingDays.promise(kind, now(), now()),
     wordCheck,
     async sweep() {
       rateLimits.sweep();

@@ -1,3 +1,5 @@
+import { Temporal } from "temporal-polyfill";
+
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Creating a format takes a thousand times longer than using it. */
@@ -10,6 +12,10 @@ export function toLocalTime(instant: Date | string, timeZone: string): string {
   formats.set(timeZone, format);
   return format.format(new Date(instant));
 }
+
+/** The day in a time zone, such as "Friday 20 November". */
+export const readableDay = (instant: Date, timeZone: string) =>
+  instant.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone });
 
 /** The day in a time zone: 2026-01-31. */
 export function toDay(instant: Date | string, timeZone: string): string {
@@ -26,15 +32,12 @@ export function isDay(text: string): boolean {
 }
 
 /** The first moment of a day such as 2026-01-31 in a time zone. */
-export function startOfDay(day: string, timeZone: string): Date {
-  const midnight = new Date(`${day}T00:00:00Z`).getTime();
-  let start = midnight;
-  // The first pass finds the offset around that time; the second is exact if clocks change on that day.
-  for (let pass = 0; pass < 2; pass += 1) {
-    const local = new Date(`${toLocalTime(new Date(start), timeZone).replace(" ", "T")}Z`).getTime();
-    start = midnight - (local - start);
-  }
-  return new Date(start);
+export const startOfDay = (day: string, timeZone: string) => toInstant(day, "00:00", timeZone);
+
+/** The moment when clocks in a time zone show this time. A time that a clock change skips is as much later. */
+export function toInstant(day: string, time: string, timeZone: string): Date {
+  const local = Temporal.PlainDateTime.from(`${day}T${time}`);
+  return new Date(local.toZonedDateTime(timeZone).epochMilliseconds);
 }
 
 export function addDays(day: string, days: number): string {

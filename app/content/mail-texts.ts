@@ -12,7 +12,11 @@ const confirmation = z.strictObject({
 export const mailTexts = contentFile("mail-texts.yaml", {
   confirmations: z
     .strictObject({ contact: confirmation, inquiry: confirmation, application: confirmation })
-    .meta({ title: "To the visitor", description: "The reference is added to the subject." }),
+    .meta({
+      title: "To the visitor",
+      description:
+        "The reference is added to the subject. {replyBy} becomes the day and time by which we reply, such as Friday 20 November, 17:30.",
+    }),
   whyConfirmed: text(20, 400),
   headings: z
     .strictObject({ contact: label, inquiry: label, application: label })

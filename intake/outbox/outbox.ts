@@ -1,4 +1,5 @@
 import type { DeliveryKind } from "../store/database.ts";
+import type { WorkingDays } from "../working-days.ts";
 import type { Send } from "./delivery.ts";
 import { createMailSenders, type MailOptions } from "./send-mail.ts";
 import { createWebhookSender, type WebhookOptions } from "./send-webhook.ts";
@@ -12,12 +13,12 @@ export type OutboxOptions = {
   webhook?: WebhookOptions;
 };
 
-type OutboxParts = Omit<WorkerOptions, "senders">;
+type OutboxParts = Omit<WorkerOptions, "senders"> & { workingDays: WorkingDays };
 
-export function createOutbox(options: OutboxOptions, { queue, ...parts }: OutboxParts): Worker {
+export function createOutbox(options: OutboxOptions, { queue, workingDays, ...parts }: OutboxParts): Worker {
   const senders = new Map<DeliveryKind, Send>();
   if (options.mail) {
-    const context = { queue, now: parts.now, messageIdDomain: options.messageIdDomain };
+    const context = { queue, workingDays, now: parts.now, messageIdDomain: options.messageIdDomain };
     const { staffMail, visitorMail } = createMailSenders(options.mail, context);
     senders.set("staff-mail", staffMail).set("visitor-mail", visitorMail);
   }

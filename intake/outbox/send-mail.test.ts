@@ -37,6 +37,21 @@ test("staff get the message as plain text and HTML and reply to the visitor, who
   ]);
 });
 
+test.each([
+  ["2026-11-19T14:00:00Z", "2026-11-19T14:00:00Z", "Friday 20 November, 17:30"],
+  // After it was released from spam, when the first promise had passed.
+  ["2026-11-19T14:00:00Z", "2026-11-21T09:00:00Z", "Monday 23 November, 17:30"],
+])("a message of %s that is confirmed at %s is answered by %s", async (received, confirmed, replyBy) => {
+  const [intake, server] = [await openIntake(), await startMailServer()];
+  const outbox = await openOutbox(intake, mailOptions(server.url));
+  intake.clock.now = new Date(received);
+  await post(intake, "contact", CONTACT);
+  intake.clock.now = new Date(confirmed);
+  await outbox.sendDue();
+  const confirmation = server.received.find(({ recipients }) => recipients[0] === "Jo@example.com");
+  for (const part of [confirmation?.text, confirmation?.html]) expect(part).toContain(`By ${replyBy}.`);
+});
+
 test("applications go to the careers address, with the files attached byte for byte under their own names", async () => {
   const [intake, server] = [await openIntake(), await startMailServer()];
   const resume = randomBytes(3_000_001);

@@ -7,6 +7,7 @@ import { emailField } from "../forms/fields.ts";
 import { type MessageFile, senderOf } from "../inbox/message.ts";
 import { DAY_MS } from "../local-time.ts";
 import { isLoopback } from "../loopback.ts";
+import type { WorkingDays } from "../working-days.ts";
 import {
   type ClaimedDelivery,
   Expired,
@@ -32,12 +33,20 @@ export type MailOptions = {
   timeouts?: MailTimeouts;
 };
 
-type MailContext = { queue: DeliveryQueue; messageIdDomain: string; now: () => Date };
+type MailContext = {
+  queue: DeliveryQueue;
+  workingDays: WorkingDays;
+  messageIdDomain: string;
+  now: () => Date;
+};
 
 /** Longer than failed deliveries are retried. Later, a confirmation would only confuse its recipient. */
 const CONFIRMATION_EXPIRES_MS = 5 * DAY_MS;
 
-export function createMailSenders(options: MailOptions, { queue, messageIdDomain, now }: MailContext) {
+export function createMailSenders(
+  options: MailOptions,
+  { queue, workingDays, messageIdDomain, now }: MailContext,
+) {
   const { from, facts, staff } = options;
   const smtp = smtpOptions(options.smtpUrl, messageIdDomain, options.timeouts ?? MAIL_TIMEOUTS);
 
@@ -95,7 +104,8 @@ export function createMailSenders(options: MailOptions, { queue, messageIdDomain
         "The visitor's email address is invalid. It must be one address, like name@example.com.",
       );
     const headers = { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" };
-    const mail = { ...(await renderVisitorMail(message, facts)), headers };
+    const { replyBy } = workingDays.promise(message.kind, new Date(message.receivedAt), now());
+    const mail = { ...(await renderVisitorMail(message, facts, replyBy)), headers };
     return send(delivery, [address], mail, signal);
   };
 

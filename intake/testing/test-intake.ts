@@ -8,6 +8,7 @@ import type { Outcome } from "../forms/outcome.ts";
 import { createIntake, type Intake, type IntakeOptions } from "../intake.ts";
 import { EMAILS } from "../store/database.ts";
 import type { WordCheckForm } from "../word-check/challenge.ts";
+import type { OfficeFacts } from "../working-days.ts";
 
 const ORIGIN = "https://www.aldergate.example";
 const WORD = "heron";
@@ -19,6 +20,16 @@ export function makeDataDir(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, "data");
 }
+
+/** The days of England and the hours of an office. */
+export const OFFICE: OfficeFacts = {
+  timeZone: "Europe/London",
+  openingHours: [
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], from: "08:30", to: "17:30" },
+  ],
+  holidays: ["2026-12-25", "2026-12-28", "2027-01-01", "2027-03-26", "2027-03-29"],
+  replyWithin: { contact: 1, inquiry: 1, application: 5 },
+};
 
 export type TestIntake = Intake & { dataDir: string; logged: string[]; clock: { now: Date } };
 
@@ -36,6 +47,7 @@ export async function openIntake(options: Partial<IntakeOptions> = {}): Promise<
     testWord: WORD,
     wordColours: { ink: "#000000", paper: "#ffffff" },
     referencePrefix: "AG",
+    office: OFFICE,
     now: () => clock.now,
     ...options,
   });

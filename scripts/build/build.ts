@@ -23,6 +23,8 @@ await buildSite();
 for (const file of content.drafts) console.warn(`Still a draft: ${file}`);
 for (const reason of content.unpublished) console.warn(`Not listed: ${reason}`);
 
+if (content.warning) console.warn(`WARNING: ${content.warning}`);
+
 function stopIf(problems: string[], heading: (count: number) => string) {
   if (problems.length === 0) return;
   console.error(heading(problems.length));

@@ -6,10 +6,11 @@ export async function checkContent() {
     const { contentProblems, draftFiles, unpublishedFiles } = await import(
       "../../app/content/reading/check.ts"
     );
+    const { endOfHolidays } = await import("../../app/content/derived/office.ts");
     const problems = await contentProblems();
     return problems.length > 0
       ? { problems, drafts: [], unpublished: [] }
-      : { problems, drafts: draftFiles(), unpublished: unpublishedFiles() };
+      : { problems, drafts: draftFiles(), unpublished: unpublishedFiles(), warning: endOfHolidays() };
   } catch (error) {
     if (!(error instanceof ContentMistake)) throw error;
     return { problems: [error.message], drafts: [], unpublished: [] };

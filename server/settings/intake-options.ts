@@ -1,4 +1,5 @@
 import { company } from "../../app/content/company.ts";
+import { officeFacts } from "../../app/content/derived/office.ts";
 import { openingHours } from "../../app/content/derived/opening-hours.ts";
 import { formTexts } from "../../app/content/form-texts.ts";
 import { mailTexts } from "../../app/content/mail-texts.ts";
@@ -30,6 +31,7 @@ export function intakeOptions(
     rateLimits: environment.RATE_LIMIT === "off" ? "off" : DEFAULT_RATE_LIMITS,
     wordColours: { ink: palette.ink, paper: palette.sunken },
     referencePrefix: company.value.referencePrefix,
+    office: officeFacts(),
     deliveries: { contact: deliveries, inquiry: deliveries, application: deliveries },
     outbox,
     retentionDays: environment.RETENTION_DAYS,

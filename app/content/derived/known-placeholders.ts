@@ -8,9 +8,11 @@ import { readPublication } from "../reading/read-publication.ts";
 import { isPublished } from "./publication.ts";
 import { budgetsOf, pricesByDuration } from "./works.ts";
 
-/** Texts that forms fill in themselves, in the browser. */
+/** What is filled in when a form is used, by the browser or the server. */
 export const filledLater: Record<string, string[]> = {
   "form-texts.yaml": ["count", "limit", "percent", "wait"],
+  "mail-texts.yaml": ["replyBy"],
+  "pages/thank-you.yaml": ["today", "replyBy"],
 };
 
 /** The company's facts, by the names of their placeholders. They are read again for every file, because dev serves edits. */

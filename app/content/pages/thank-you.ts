@@ -6,7 +6,10 @@ import type { ContentOf } from "../reading/facts-file.ts";
 const thanks = z.strictObject({
   heading: headline,
   text: sentence,
-  next: sentence.array().min(2).max(4),
+  next: sentence.array().min(2).max(4).meta({
+    description:
+      "{replyBy} is the day and time by which messages sent {today} get a reply. Write “If you sent it today, {today}”, because the page may be opened again later.",
+  }),
   link,
 });
 

@@ -106,6 +106,12 @@ describe("a mistake is reported with its line, its field and what to do", () => 
     ["plans.yaml", "price: 99", 'price: "£99"', 'enter a number such as 109, not "£99"'],
     [post, "## Lessons", "![](post-test-the-restore)\n\n## Lessons", "a picture has no description"],
     [job, /^## .*$/m, "$&\n\n| a | b |\n| - | - |\n| 1 | 2 |", "which only posts can have"],
+    ["facts.yaml", "messages: 1\n", "messages: 0\n", "must be at least one working day"],
+    ["facts.yaml", "messages: 1\n", "messages: soon\n", 'enter a number such as 109, not "soon"'],
+    ["holidays.yaml", "2026-12-28", "28 December", '"28 December" is not a date such as 2026-01-31'],
+    ["holidays.yaml", "2026-12-28", "2026-12-25", "this day is listed twice"],
+    ["holidays.yaml", "2026-12-28", "2026-12-24", "must be after the day before it in the list, 2026-12-25"],
+    ["pages/thank-you.yaml", "{replyBy}", "{replyby}", "there is no {replyby}. Did you mean {replyBy}?"],
     ["search-words.yaml", "word: ceo", "word: managing director", "must be one word"],
     [post, /\]\(\/[^)]*\)/, "](/our-portfolio/archive)", "there is no page /our-portfolio/archive"],
     [

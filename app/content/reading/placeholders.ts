@@ -12,8 +12,8 @@ type OnUnknown = (field: PropertyKey[], message: string) => void;
 /** Fills placeholders such as `{city}` in every text of a file's value. */
 export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
   const known = new Map(Object.entries({ ...flatten(siteFacts()), ...flatten(counts(lengths(value))) }));
-  const names = [...known.keys()].map((name) => `{${name}}`);
   const later = filledLater[file] ?? [];
+  const names = [...known.keys(), ...later].map((name) => `{${name}}`);
   const fillIn = (inner: unknown, field: PropertyKey[]): unknown => {
     if (typeof inner === "string") {
       return outsideCode(inner, placeholder, (whole, name = "", one, several) => {

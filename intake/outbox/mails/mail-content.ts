@@ -24,7 +24,7 @@ export type MailFacts = {
 };
 
 type MailTexts = {
-  /** The reference is added to the subject. */
+  /** The reference is added to the subject. `{replyBy}` becomes the day and time by which there will be a reply. */
   confirmations: Record<MessageKind, Pick<MailContent, "subject" | "preview" | "heading" | "paragraphs">>;
   whyConfirmed: string;
   /** The headings of the emails to staff. */
@@ -123,12 +123,20 @@ function openingName(message: OutgoingMessage, { openingTitle }: MailFacts): str
   return openingTitle(slug) ?? slug;
 }
 
-export function visitorContent(kind: MessageKind, reference: string, facts: MailFacts): MailContent {
-  const { subject, ...text } = facts.texts.confirmations[kind];
+export function visitorContent(
+  kind: MessageKind,
+  reference: string,
+  facts: MailFacts,
+  replyBy: string,
+): MailContent {
+  const { subject, heading, preview, paragraphs } = facts.texts.confirmations[kind];
+  const fillIn = (text: string) => text.replaceAll("{replyBy}", replyBy);
   const desk = facts.desks[kind];
   return {
     subject: `${subject} (${reference})`,
-    ...text,
+    heading,
+    preview: fillIn(preview),
+    paragraphs: paragraphs.map(fillIn),
     reference,
     rows: [
       { label: "Email", value: desk.email, href: `mailto:${desk.email}` },

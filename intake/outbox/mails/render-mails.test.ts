@@ -6,7 +6,8 @@ import { renderStaffMail, renderVisitorMail } from "./render-mails.ts";
 
 const staffMail = (message: OutgoingMessage, filesAttached: boolean) =>
   renderStaffMail(message, FACTS, filesAttached);
-const visitorMail = (message: Parameters<typeof renderVisitorMail>[0]) => renderVisitorMail(message, FACTS);
+const visitorMail = (message: Parameters<typeof renderVisitorMail>[0]) =>
+  renderVisitorMail(message, FACTS, "Tuesday 3 March, 17:30");
 
 const REFERENCE = "AG-7K4M-Q2XD-9PWT";
 
@@ -143,7 +144,7 @@ test("a reply to the confirmation email goes to the company's address for this k
     desks: { ...desks, application: { ...desks.application, email: "jobs@company.example" } },
   };
   const replyTo = async (kind: OutgoingMessage["kind"]) =>
-    (await renderVisitorMail({ kind, reference: REFERENCE }, facts)).replyTo;
+    (await renderVisitorMail({ kind, reference: REFERENCE }, facts, "Tuesday")).replyTo;
   expect(await replyTo("application")).toBe("jobs@company.example");
   expect(await replyTo("contact")).toBe("desk@company.example");
 });
@@ -151,7 +152,13 @@ test("a reply to the confirmation email goes to the company's address for this k
 test("the confirmation email contains the reference and our contact details as HTML and plain text", async () => {
   const { subject, html, text } = await visitorMail({ kind: "contact", reference: REFERENCE });
   expect(subject).toContain(REFERENCE);
-  const facts = [REFERENCE, "desk@company.example", "+44 113 496 0199", "two days", "Company Ltd"];
+  const facts = [
+    REFERENCE,
+    "desk@company.example",
+    "+44 113 496 0199",
+    "By Tuesday 3 March, 17:30.",
+    "Company Ltd",
+  ];
   for (const part of [text, textOf(html)]) for (const fact of facts) expect(part).toContain(fact);
 });
 

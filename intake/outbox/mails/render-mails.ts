@@ -17,8 +17,9 @@ export function renderStaffMail(message: OutgoingMessage, facts: MailFacts, file
 export async function renderVisitorMail(
   { kind, reference }: Pick<OutgoingMessage, "kind" | "reference">,
   facts: MailFacts,
+  replyBy: string,
 ) {
-  const mail = await render(visitorContent(kind, reference, facts), facts);
+  const mail = await render(visitorContent(kind, reference, facts, replyBy), facts);
   return { ...mail, replyTo: facts.desks[kind].email };
 }
 

@@ -2,6 +2,8 @@ import { onTestFinished } from "vitest";
 import { EMAILS } from "../../store/database.ts";
 import { openStore, type StorePlace } from "../../store/store.ts";
 import type { PlacedIntake } from "../../testing/test-databases.ts";
+import { OFFICE } from "../../testing/test-intake.ts";
+import { createWorkingDays } from "../../working-days.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "../delivery-queue.ts";
 import type { MailFacts } from "../mails/mail-content.ts";
 import { createOutbox, type OutboxOptions } from "../outbox.ts";
@@ -13,7 +15,7 @@ const confirmation = {
   subject: "Thank you",
   preview: "Soon",
   heading: "Thank you",
-  paragraphs: ["Within two days."],
+  paragraphs: ["By {replyBy}."],
 };
 
 export const FACTS: MailFacts = {
@@ -86,6 +88,7 @@ export async function openOutbox(
   const logged: object[] = [];
   const worker = createOutbox(options, {
     queue: changeQueue(createDeliveryQueue(store.connection)),
+    workingDays: createWorkingDays(OFFICE),
     now: () => clock.now,
     random: () => 0.5,
     sendLimitMs,
