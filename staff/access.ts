@@ -1,17 +1,18 @@
 import { isUtf8 } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { MESSAGE_KINDS, type MessageKind } from "../intake/forms/common.ts";
-import { trim } from "../intake/forms/fields.ts";
+import { emailField, trim } from "../intake/forms/fields.ts";
 import { toName } from "../intake/inbox/follow-up.ts";
 import { isLoopback } from "../intake/loopback.ts";
 
-/** A member of staff, and the kinds of messages that this person may see. */
-export type User = { name: string; kinds: readonly MessageKind[] };
+/** A member of staff, and the kinds of messages that this person may see. The email address is "" if it is unknown. */
+export type User = { name: string; email: string; kinds: readonly MessageKind[] };
 
 export type AccessOptions = {
   /** Whether an address is a proxy's that signs users in. Undefined if there is no such proxy. */
   isProxy: ((address: string) => boolean) | undefined;
   userHeader: string;
+  emailHeader: string;
   groupsHeader: string;
 };
 
@@ -21,9 +22,12 @@ const FORWARDED = [
   "x-forwarded-for",
   "x-forwarded-host",
   "x-forwarded-user",
+  "x-forwarded-email",
   "x-real-ip",
   "via",
 ];
+
+const emailSchema = emailField("");
 
 const GROUPS: Record<string, readonly MessageKind[]> = {
   sales: ["contact", "inquiry"],
@@ -36,7 +40,7 @@ const GROUPS: Record<string, readonly MessageKind[]> = {
  * request is refused.
  */
 export function identify(
-  { isProxy, userHeader, groupsHeader }: AccessOptions,
+  { isProxy, userHeader, emailHeader, groupsHeader }: AccessOptions,
   headers: Headers,
   remoteAddress: string,
 ): User | string {
@@ -44,18 +48,21 @@ export function identify(
   if (!isProxy) {
     const isForwarded = [...FORWARDED, userHeader].some((name) => headers.has(name));
     if (isLoopback(peer) && !isForwarded && LOCAL_HOST.test(headers.get("host") ?? "")) {
-      return { name: "local", kinds: MESSAGE_KINDS };
+      return { name: "local", email: "", kinds: MESSAGE_KINDS };
     }
     return "This request came through a proxy or from another machine. Name the proxy in INBOX_TRUST_PROXY.";
   }
   if (!isProxy(peer)) return "The inbox can only be opened through the company's sign-in proxy.";
-  const name = toName(decodeUtf8(headers.get(userHeader) ?? ""));
+  const user = decodeUtf8(headers.get(userHeader) ?? "");
+  const name = toName(user);
   if (!name) return `The sign-in proxy has not sent the user's name in the header ${userHeader}.`;
   const groups = (headers.get(groupsHeader) ?? "")
     .split(",")
     .map((group) => trim(group, " \t").toLowerCase());
   const kinds = Object.keys(GROUPS).flatMap((group) => (groups.includes(group) ? (GROUPS[group] ?? []) : []));
-  return kinds.length > 0 ? { name, kinds } : `${name} is not in the group "sales" or "careers".`;
+  // Many proxies send the address as the name.
+  const email = emailSchema.safeParse(decodeUtf8(headers.get(emailHeader) ?? "") || user).data ?? "";
+  return kinds.length > 0 ? { name, email, kinds } : `${name} is not in the group "sales" or "careers".`;
 }
 
 /** Node reads each byte of a header as a character, but proxies send names in UTF-8. */

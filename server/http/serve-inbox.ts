@@ -17,6 +17,7 @@ export async function serveInbox(
   const access = {
     isProxy: proxies && proxyTrust(proxies),
     userHeader: environment.INBOX_USER_HEADER,
+    emailHeader: environment.INBOX_EMAIL_HEADER,
     groupsHeader: environment.INBOX_GROUPS_HEADER,
   };
   const { name, timeZone } = company.value;

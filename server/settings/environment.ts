@@ -42,6 +42,7 @@ export const settings = z.object({
   INBOX_ADDRESS: listenAddress.optional(),
   INBOX_TRUST_PROXY: proxyList.optional(),
   INBOX_USER_HEADER: headerName.default("X-Forwarded-User"),
+  INBOX_EMAIL_HEADER: headerName.default("X-Forwarded-Email"),
   INBOX_GROUPS_HEADER: headerName.default("X-Forwarded-Groups"),
   RATE_LIMIT: oneOf("on", "off").default("on"),
   WORD_CHECK_TEST_WORD: z

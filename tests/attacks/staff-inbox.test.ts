@@ -725,7 +725,8 @@ describe("who may connect", () => {
   test("without a proxy, only this machine is served, and no forwarded request", async () => {
     const { status } = await startInbox({});
     expect(await status({})).toBe(200);
-    for (const name of ["x-forwarded-for", "x-forwarded-user", "x-real-ip", "forwarded", "via"])
+    const users = ["x-forwarded-user", "x-forwarded-email"];
+    for (const name of [...users, "x-forwarded-for", "x-real-ip", "forwarded", "via"])
       expect(await status({ [name]: "anna" }), name).toBe(403);
   });
 
