@@ -1,8 +1,10 @@
 import { createRateLimits, NO_RATE_LIMITS, type RateLimitSettings } from "./abuse/rate-limits.ts";
+import { createArrivalCounter } from "./arrivals.ts";
 import type { MessageKind } from "./forms/common.ts";
 import type { Outcome } from "./forms/outcome.ts";
 import { eraseOlderThan, eraseOldSpam } from "./inbox/erase.ts";
 import { replaceOldStatus } from "./inbox/follow-up.ts";
+import { DAY_MS, toDay } from "./local-time.ts";
 import type { IntakeObserver } from "./observer.ts";
 import { createDeliveryQueue, measureQueue, type QueueDepth } from "./outbox/delivery-queue.ts";
 import { createOutbox, type OutboxOptions } from "./outbox/outbox.ts";
@@ -39,7 +41,7 @@ export type IntakeOptions = {
   closedOpening?: ((page: string) => string | undefined) | undefined;
   /** The deliveries to queue for each kind of message. */
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
-  /** The sweep erases messages older than this many days. If not given, only spam is erased automatically. */
+  /** The sweep erases messages and numbers older than this many days. If not given, only spam is erased automatically. */
   retentionDays?: number | undefined;
   /** How to send deliveries. Deliveries of a kind that is not set up stay in the queue. */
   outbox?: OutboxOptions;
@@ -56,9 +58,11 @@ export type Intake = {
   /** Today, and by when a message of this kind that is sent today gets a reply. */
   promise(kind: MessageKind): { today: string; replyBy: string };
   wordCheck: WordCheck;
+  /** Counts a visit that began in this way. Nothing of the visitor is kept. */
+  countArrival: ReturnType<typeof createArrivalCounter>["count"];
   /**
-   * Deletes what has expired: records of used CAPTCHA words, rate limit counts, spam, and messages past their retention
-   * period. Replaces the status that the version before may have set. Call it every few minutes.
+   * Deletes what has expired: records of used CAPTCHA words, rate limit counts, spam, and messages and numbers of arrivals
+   * past their retention period. Replaces the status that the version before may have set. Call it every few minutes.
    */
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if a column is missing in the tables. */
@@ -79,6 +83,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     warn: (message) => log.error({}, message),
   });
   const secret = await loadSecret(connection);
+  const arrivals = createArrivalCounter(connection, { now, timeZone: options.office.timeZone, log });
   const rateLimits = options.rateLimits === "off" ? NO_RATE_LIMITS : createRateLimits(options.rateLimits);
   const wordCheck = createWordCheck({
     secret,
@@ -122,11 +127,17 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     },
     promise: (kind) => workingDays.promise(kind, now(), now()),
     wordCheck,
+    countArrival: arrivals.count,
     async sweep() {
       rateLimits.sweep();
       await replaceOldStatus(connection);
       const spam = await eraseOldSpam(connection, SPAM_DAYS, now());
-      const old = options.retentionDays ? await eraseOlderThan(connection, options.retentionDays, now()) : 0;
+      const { retentionDays } = options;
+      const old = retentionDays ? await eraseOlderThan(connection, retentionDays, now()) : 0;
+      if (retentionDays)
+        await store.forgetArrivals(
+          toDay(new Date(now().getTime() - retentionDays * DAY_MS), options.office.timeZone),
+        );
       // On SQLite, ./inbox may have left deleted rows in the write-ahead log.
       if (connection.dialect === "sqlite" || spam + old > 0) await connection.removeDeletedBytes();
       await store.forgetWords(new Date(now().getTime() - CHALLENGE_MEMORY_MS));
@@ -138,6 +149,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     inbox: { connection, formKey: secret, deliveries: options.deliveries },
     queueDepth: () => measureQueue(connection.db, now()),
     async close() {
+      await arrivals.close();
       await outbox?.close();
       await close();
     },

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { loadSearchIndex, siteSearch } from "../app/search/query.ts";
 import { createIntake, type Intake } from "../intake/intake.ts";
 import { proxyTrust } from "./http/client-address.ts";
+import { countArrivals } from "./http/count-arrivals.ts";
 import { listen } from "./http/listen.ts";
 import { serveInbox } from "./http/serve-inbox.ts";
 import { createSiteServer } from "./http/site-server.ts";
@@ -72,6 +73,12 @@ async function start() {
   onAnsweredRequest(server, (answered) => {
     metrics?.observeRequest(answered);
     log.debug(loggedRequest(answered, isPage), "Request completed");
+  });
+
+  countArrivals(server, {
+    isPage: (path) => isPage(path) || path === "/search",
+    siteHost: new URL(environment.PUBLIC_URL).hostname,
+    count: intake.countArrival,
   });
 
   const inbox = { ...intake.inbox, openingTitle, version, log };

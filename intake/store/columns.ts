@@ -73,6 +73,15 @@ export const COLUMNS: Columns = {
     detail: true,
     reply_to: true,
   },
+  arrivals: {
+    day: true,
+    count: true,
+    entry_page: true,
+    referrer: true,
+    utm_source: true,
+    utm_medium: true,
+    utm_campaign: true,
+  },
   shared_secrets: {
     name: true,
     value: true,

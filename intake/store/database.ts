@@ -103,6 +103,8 @@ export type Database = {
     /** The address that answers to a reply are sent to. Null for other events. */
     reply_to: string | null;
   };
+  /** The number of visits that began on a day (in the company's time zone) in the same way. Nothing about the visitors. */
+  arrivals: { day: string; count: number } & Source;
   /** Secrets shared by all processes. */
   shared_secrets: { name: string; value: string };
   audit: { id: string; at: Instant; action: string; detail: string };

@@ -36,6 +36,7 @@ test("released migrations never change: add a new one instead", async () => {
     ["0001-release-1.0.0", "5283ee539e9dec0b"],
     ["0002-search-text", "c69c81c8ee08c9dc"],
     ["0003-answers", "148f75bb922caeee"],
+    ["0004-arrivals", "8a3fde71782d367b"],
   ]);
 });
 

@@ -111,6 +111,17 @@ export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
       update messages set progress = 'new' where progress = 'in-work';
       drop index messages_by_email;
       create index messages_by_email on messages (email, received_at, id, kind, status)`),
+    "0004-arrivals": statements(`
+      create table arrivals (
+        day text not null,
+        entry_page text not null,
+        referrer text not null,
+        utm_source text not null,
+        utm_medium text not null,
+        utm_campaign text not null,
+        count integer not null,
+        constraint arrivals_once_a_day
+          primary key (day, entry_page, referrer, utm_source, utm_medium, utm_campaign))`),
   };
 }
 

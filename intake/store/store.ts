@@ -82,6 +82,10 @@ export function createStore(connection: Connection) {
         trx.deleteFrom("word_check_uses").where("used_at", "<", usedBefore.toISOString()).execute(),
       );
     },
+    /** Deletes the numbers of arrivals before this day. */
+    async forgetArrivals(day: string): Promise<void> {
+      await write((trx) => trx.deleteFrom("arrivals").where("day", "<", day).execute());
+    },
     /** Writes and deletes a small row, and rejects if that fails. Probes are frequent, so they must add little to the log. */
     tryWrite: () =>
       write(async (trx) => {

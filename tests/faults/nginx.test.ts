@@ -293,7 +293,10 @@ test("each encoding is cached separately, and pages come from the cache while th
   expect([plain.encoding, brotli.encoding]).toEqual(["", "br"]);
   expect(brotli.body.length).toBeLessThan(plain.body.length);
   await app.kill();
-  expect((await get("/about", "127.7.0.3")).body).toBe(plain.body);
+  const arriving = { "sec-fetch-dest": "document", "sec-fetch-site": "none" };
+  for (const headers of [{}, arriving])
+    expect((await get("/about", "127.7.0.3", headers)).body).toBe(plain.body);
+  expect((await get("/about?new", "127.7.0.3", arriving)).status).toBe(503);
   expect((await get("/search?q=cloud", "127.7.0.3")).status).toBe(503);
   const form = await ask("POST", "127.7.0.3", "/messages/contact");
   expect(form.status).toBe(503);
