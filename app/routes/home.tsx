@@ -11,6 +11,7 @@ import { AboutSection } from "../sections/home/about-section.tsx";
 import { FlipCardsSection } from "../sections/home/flip-cards-section.tsx";
 import { HeroSlider } from "../sections/home/hero-slider.tsx";
 import { PartnerStrip } from "../sections/home/partner-strip.tsx";
+import { PriceStrip } from "../sections/home/price-strip.tsx";
 import { ServicesTabsSection } from "../sections/home/services-tabs-section.tsx";
 import { StairsProcessSection } from "../sections/home/stairs-process-section.tsx";
 import { IndustryCardsSection } from "../sections/industries/industry-cards-section.tsx";
@@ -45,7 +46,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, people, partners, serviceTabs, industries, testimonials, counters, news } = loaderData;
   return (
     <>
-      <HeroSlider title={page.seo.title} slides={page.slides} />
+      <HeroSlider slides={page.slides} />
+      <PriceStrip {...page.prices} />
       <FlipCardsSection {...page.cards} cards={page.flipCards} />
       <AboutSection {...page.about} people={people} />
       <PartnerStrip {...page.partners} partners={partners} />

@@ -1,10 +1,11 @@
 import { type Company, company } from "../company.ts";
-import { facts } from "../facts.ts";
+import { type Facts, facts } from "../facts.ts";
 import { plans } from "../plans.ts";
 import { filesIn, readFile } from "../reading/files.ts";
 import { countInWords } from "../reading/in-words.ts";
 import { lengths } from "../reading/lengths.ts";
 import { readPublication } from "../reading/read-publication.ts";
+import { pounds } from "./pounds.ts";
 import { isPublished } from "./publication.ts";
 import { budgetsOf, pricesByDuration } from "./works.ts";
 
@@ -37,9 +38,11 @@ export function siteFacts() {
     daysPerMonth: others.daysPerMonth,
     budgets: { ...others.budgets, ...budgetsOf(others) },
     prices: pricesByDuration(others),
+    weeks: weeksOf(others.firstVersion),
     upkeepPerYear: `${others.upkeepPercent.from}–${others.upkeepPercent.to}%`,
     carePlans: {
       from: `$${Math.min(...prices)}`,
+      fromPounds: pounds(Math.round(Math.min(...prices) * others.poundsPerDollar)),
       to: `$${Math.max(...prices)}`,
       poundsPerDollar: others.poundsPerDollar,
     },
@@ -51,6 +54,10 @@ export function siteFacts() {
 
 /** "one working day". */
 const workingDays = (days: number) => `${countInWords(days)} working ${days === 1 ? "day" : "days"}`;
+
+/** The weeks that a first version takes: "6–10". */
+const weeksOf = (versions: Facts["firstVersion"]) =>
+  Object.fromEntries(Object.entries(versions).map(([kind, { from, to }]) => [kind, `${from}–${to}`]));
 
 /** Who else handles the messages, for the privacy policy. */
 const processing = ({ processors }: Company) =>

@@ -12,6 +12,7 @@ import {
   section,
   sentence,
   seo,
+  title,
 } from "../fields/text.ts";
 import { contentFile } from "../reading/content-file.ts";
 import type { ContentOf } from "../reading/facts-file.ts";
@@ -30,6 +31,13 @@ export const homePage = contentFile("pages/home.yaml", {
     .array()
     .min(2)
     .max(4),
+  prices: z
+    .strictObject({
+      heading: label,
+      prices: z.strictObject({ work: label, price: label, note: title }).array().min(2).max(3),
+      link,
+    })
+    .meta({ title: "Prices", description: "Below the slides." }),
   cards: section,
   flipCards: z.strictObject({ title: label, text: sentence, glyph, to: z.string() }).array().min(3).max(8),
   about: z.strictObject({

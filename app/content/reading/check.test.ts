@@ -79,7 +79,7 @@ describe("a mistake is reported with its line, its field and what to do", () => 
       'there is no "finance-ap" in content/case-studies. Did you mean "finance-app"?',
     ],
     [post, "author: jonas", "author: Jonas Weber", 'The key of Jonas Weber is "jonas".'],
-    ["pages/home.yaml", "The software your", "The  software your", "contains a double space"],
+    ["pages/home.yaml", "Bespoke software at a", "Bespoke  software at a", "contains a double space"],
     [study, /^client: .*\n/m, "", "is missing"],
     [study, /^ {2}price: .*$/m, "  price: 999999", "is still the template's text"],
     [job, "order: ", "bonus: yes\norder: ", 'there is no field "bonus"'],

@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 type Slide = HomePage["slides"][number];
 
 /** The slides lie on top of each other; radio buttons choose the visible one. Styles: hero.css. */
-export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }) {
+export function HeroSlider({ slides }: { slides: Slide[] }) {
   return (
     <section
       id="hero"
@@ -17,8 +17,6 @@ export function HeroSlider({ title, slides }: { title: string; slides: Slide[] }
       aria-roledescription="carousel"
       aria-label="What we do"
     >
-      {/* The page's heading, which stays the same while the slides change. */}
-      <h1 className="sr-only">{title}</h1>
       <div className="wrap hero-body">
         <div className="hero-words" aria-live="polite">
           {slides.map((slide, index) => (
@@ -107,12 +105,14 @@ function Step({ icon, to }: { icon: "arrow-left" | "arrow-right"; to: Slide | un
 }
 
 function SlideWords({ slide, position, count }: { slide: Slide; position: number; count: number }) {
+  // Screen readers find the page's heading whichever slide is shown (hero.css).
+  const Heading = position === 1 ? "h1" : "h2";
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but not a set of form fields
     <div role="group" aria-roledescription="slide" aria-label={`${position} of ${count}`}>
-      <h2 className="-ml-[0.03em] max-w-[9.6em] text-balance font-display text-hero text-on-inverse">
+      <Heading className="-ml-[0.03em] max-w-[9.6em] text-balance font-display text-hero text-on-inverse">
         {slide.heading}
-      </h2>
+      </Heading>
       <p className="mt-5 max-w-[33rem] text-lead lg:mt-7">{slide.text}</p>
       {/* In two rows, the main button is in the upper one. */}
       <div className="mt-8 flex flex-wrap-reverse gap-3.5 lg:mt-10">

@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { company } from "../../app/content/company.ts";
+import { facts } from "../../app/content/facts.ts";
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const viewport of screens) {
+  test.describe(`the first screen, ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("home says what the company does, where, with how many people, and what a stage costs", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(heading).toContainText(/software.*fixed price per stage/i);
+      const text = page.locator("[aria-roledescription=slide] > p").first();
+      await expect(text).toBeInViewport({ ratio: 1 });
+      for (const part of [company.value.address.locality, "fifty people", facts.value.budgets.stage])
+        await expect(text).toContainText(part);
+    });
+  });
+}
+
+test("on a wide screen, home's first screen ends with three prices and a link to the price guide", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const strip = page.locator(".price-strip");
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await expect(strip.locator("dt")).toHaveCount(3);
+  await expect(strip.locator("dt + dd").filter({ hasText: /[£$]\d/ })).toHaveCount(3);
+  await strip.getByRole("link").click();
+  await expect(page).toHaveURL(/\/how-we-work#price-guide$/);
+  await expect(page.locator("#price-guide")).toBeInViewport();
+});
