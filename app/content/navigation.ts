@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { person } from "./fields/person.ts";
-import { headline, imageKey, label, link, localPath, reference, sentence, slug } from "./fields/text.ts";
+import { headline, imageKey, label, link, localPath, sentence, slug } from "./fields/text.ts";
 import { contentFile } from "./reading/content-file.ts";
 import { team } from "./team.ts";
 
 const foot = z.strictObject({ text: sentence, link });
+
+const linkGroup = z.strictObject({ label, links: link.array().min(1).max(3) });
 
 const isInTeam = (key: string) => team.value.members.some(({ img }) => img === key);
 
@@ -40,9 +42,9 @@ const closingCalls = z.strictObject({
 
 export const navigationTexts = contentFile("navigation.yaml", {
   company: link.array().min(1).max(6).meta({ title: "Company menu" }),
-  work: z
-    .strictObject({ label, links: link.array().min(1).max(3), caseStudy: reference("case-studies") })
-    .meta({ title: "Company menu, right half" }),
+  work: linkGroup.meta({ title: "Company menu, second column" }),
+  buying: linkGroup.meta({ title: "Company menu, third column" }),
+  companyFoot: foot,
   serviceGroups: slug.array().min(1).meta({
     title: "Services menu",
     description: "The service tabs, in the order in which the menu shows them.",

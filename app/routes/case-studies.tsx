@@ -2,10 +2,12 @@ import { collections } from "../content/collections.ts";
 import { caseCard } from "../content/derived/case-cards.ts";
 import { caseStudyFilters, publishedCaseStudies } from "../content/derived/case-study-filters.ts";
 import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { servicesPage } from "../content/pages/services.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { CaseListSection } from "../sections/case-studies/case-list-section.tsx";
 import { TitleBanner } from "../sections/site/title-banner.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
+import { ArrowLink } from "../ui/controls/arrow-link.tsx";
 import type { Route } from "./+types/case-studies";
 
 export const handle: PageHandle = { closing: "work" };
@@ -26,6 +28,7 @@ export function loader({ url: { pathname } }: Route.LoaderArgs) {
     cardTitle: seo.title,
     banner,
     section: selected ? { ...section, heading: selected.label } : section,
+    pricingLink: servicesPage.value.pricingLink,
     filters: [
       { label: filters.industry, options: [all, ...options("industry")] },
       { label: filters.service, options: options("service") },
@@ -40,11 +43,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   bannerPageMeta(loaderData, url, { cardTitle: loaderData.cardTitle, kind: "CollectionPage" });
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
-  const { banner, section, filters, selected, studies } = loaderData;
+  const { banner, section, pricingLink, filters, selected, studies } = loaderData;
   return (
     <>
       <TitleBanner {...banner} />
-      <CaseListSection {...section} filters={filters} selected={selected} studies={studies} />
+      <CaseListSection
+        {...section}
+        action={<ArrowLink href={pricingLink.to}>{pricingLink.label}</ArrowLink>}
+        filters={filters}
+        selected={selected}
+        studies={studies}
+      />
     </>
   );
 }

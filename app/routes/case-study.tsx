@@ -5,6 +5,7 @@ import { engagementFacts } from "../content/derived/engagement-facts.ts";
 import { proofIn } from "../content/derived/proofs.ts";
 import { isPublished } from "../content/derived/publication.ts";
 import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { servicesPage } from "../content/pages/services.ts";
 import { sectionLabels } from "../content/section-labels.ts";
 import { services } from "../content/services.ts";
 import type { PageHandle } from "../page-handle.ts";
@@ -41,6 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
     study: { ...study, ...proofIn(study), facts, body: undefined },
     story: { problem, approach, result },
     service: { title: service.title, path: service.path },
+    pricingLink: servicesPage.value.pricingLink,
     next: { ...proofIn(next), summary: next.summary },
     trail,
   };
@@ -60,12 +62,12 @@ export function meta({ loaderData: { study, trail } }: Route.MetaArgs) {
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { study, story, service, next, trail } = loaderData;
+  const { study, story, service, pricingLink, next, trail } = loaderData;
   const { problem, approach, result } = story;
   const { evidence, figures } = study;
   return (
     <>
-      <CaseHero {...study} service={service} trail={trail} />
+      <CaseHero {...study} service={service} pricingLink={pricingLink} trail={trail} />
       <CaseProblemSection label={sectionLabels.value.caseStudy.problem} {...problem} />
       <CaseApproachSection
         label={sectionLabels.value.caseStudy.approach}

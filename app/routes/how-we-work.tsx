@@ -32,7 +32,9 @@ export default function HowWeWork({
         lead={page.banner.lead}
         heading={page.building.heading}
         {...scale}
-      />
+      >
+        <PriceGuide {...page.guide} {...guide} />
+      </PricesHead>
       <LandingsProcessSection {...page.process} steps={page.steps} />
       <PricingSection
         {...page.pricing}
@@ -41,9 +43,7 @@ export default function HowWeWork({
         care={page.care}
         plans={plans}
         features={features}
-      >
-        <PriceGuide {...page.guide} {...guide} />
-      </PricingSection>
+      />
       <PortfolioGridSection {...page.gallery} projects={projects} />
     </>
   );

@@ -7,6 +7,7 @@ import { isPublished } from "../content/derived/publication.ts";
 import { inquiryFormTexts } from "../content/derived/texts-of-forms.ts";
 import { industries } from "../content/industries.ts";
 import { caseStudiesPage } from "../content/pages/case-studies.ts";
+import { servicesPage } from "../content/pages/services.ts";
 import { sectionLabels } from "../content/section-labels.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
@@ -45,6 +46,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       .map(({ name, path }) => ({ label: name, to: path })),
     caseStudiesLink: caseStudiesPage.value.link,
     contact: company.value.inquiryContact,
+    pricingLink: servicesPage.value.pricingLink,
     form: { texts: inquiryFormTexts, page: industry.path },
   };
 }
@@ -67,7 +69,8 @@ export const action = (args: Route.ActionArgs) => receiveForm("inquiry", args);
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function IndustryDetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { industry, counters, cases, otherIndustries, caseStudiesLink, contact, form } = loaderData;
+  const { industry, counters, cases, otherIndustries, caseStudiesLink, contact, pricingLink, form } =
+    loaderData;
   return (
     <>
       <IndustryHero
@@ -115,6 +118,7 @@ export default function IndustryDetailPage({ loaderData, actionData }: Route.Com
         {...industry.questions}
         name="industry-questions"
         faqs={industry.faqs}
+        links={[pricingLink]}
       />
       <OtherIndustries links={otherIndustries} />
     </>

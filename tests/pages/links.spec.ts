@@ -52,6 +52,30 @@ test("no internal link is broken, and links lead to every indexed page", async (
   }
 });
 
+test("the prices are one click from every page, in the menu and the footer", async ({ pages }) => {
+  for (const [path, $] of pages.all) {
+    const buying = $("#menu-company [aria-labelledby]").last();
+    expect(
+      each(buying.find("a")).map((link) => link.attr("href")),
+      path,
+    ).toEqual(["/how-we-work#price-guide", "/how-we-work", "/why-us"]);
+    expect($('body > footer a[href="/how-we-work#price-guide"]').text(), path).toBe("Prices");
+  }
+});
+
+test("pages that convince buyers link to the prices in their text", async ({ pages }) => {
+  const built = new Map(pages.all);
+  for (const path of [
+    "/",
+    "/about",
+    "/industries",
+    "/industries/oil-and-gas",
+    "/case-studies",
+    "/case-studies/erp-migration",
+  ])
+    expect(built.get(path)?.('main a[href^="/how-we-work#pric"]').length, path).toBeGreaterThan(0);
+});
+
 test("every script is loaded by a page, itself or through another script", async ({ pages, request }) => {
   const loaded = new Set<string>();
   const load = async (address: string) => {

@@ -3,7 +3,6 @@ import { collections } from "../collections.ts";
 import { industries } from "../industries.ts";
 import { type ClosingCallTexts, type ClosingFamily, navigationTexts } from "../navigation.ts";
 import { team } from "../team.ts";
-import { publishedCaseStudies } from "./case-study-filters.ts";
 import { listedIndustries } from "./listed-industries.ts";
 import { listedServices } from "./listed-services.ts";
 import { isPublished } from "./publication.ts";
@@ -44,20 +43,10 @@ const closing = Object.fromEntries(
 
 const detailed = new Set(industries.value.filter(isPublished).map((industry) => industry.slug));
 
-const { caseStudy, ...work } = texts.work;
-const study = publishedCaseStudies.find(({ slug }) => slug === caseStudy);
-
 export const navigation = {
   company: texts.company,
-  work: {
-    ...work,
-    card: study && {
-      title: `${study.title}, ${study.client}`,
-      text: study.summary,
-      to: study.path,
-      image: study.image.image,
-    },
-  },
+  companyGroups: [texts.work, texts.buying],
+  companyFoot: texts.companyFoot,
   services: texts.serviceGroups.map(serviceGroup),
   industries: listedIndustries.map((card) => ({
     label: card.name,

@@ -20,6 +20,7 @@ export const aboutPage = contentFile("pages/about.yaml", {
     label,
     heading: headline,
     text: paragraph.array().min(1).max(4),
+    pricingLink: link,
     facts: fact.array().min(1).max(5),
     credentials: z.strictObject({ heading: label, terms: term.array().min(1).max(8), link }),
   }),

@@ -1,5 +1,6 @@
 import type { CaseStudy } from "../../content/case-studies.ts";
 import type { Proof } from "../../content/derived/proofs.ts";
+import type { Link } from "../../content/fields/text.ts";
 import { Ground } from "../../ui/ground.tsx";
 import { Breadcrumbs, type Crumb } from "../../ui/headings/breadcrumbs.tsx";
 import { ScreenFrame } from "../../ui/screen-frame.tsx";
@@ -7,6 +8,7 @@ import { ScreenFrame } from "../../ui/screen-frame.tsx";
 type CaseHeroProps = Proof &
   Pick<CaseStudy, "summary" | "industry" | "facts" | "figures"> & {
     service: { title: string; path: string };
+    pricingLink: Link;
     trail: Crumb[];
   };
 
@@ -25,6 +27,7 @@ export function CaseHero({
   client,
   industry,
   service,
+  pricingLink,
   facts = [],
   figures,
   ground,
@@ -36,6 +39,7 @@ export function CaseHero({
     { label: "Industry", value: industry },
     { label: "Service", value: service.title, to: service.path },
     ...facts,
+    { label: "Price list", value: pricingLink.label, to: pricingLink.to },
   ];
   return (
     <section className="flex flex-col">

@@ -1,10 +1,11 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { FilterLinks } from "../../ui/controls/filter-links.tsx";
 import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { CaseCard, type CaseCardTexts } from "./case-card.tsx";
 
 type CaseListProps = HeadTexts & {
+  action: ReactNode;
   filters: ComponentProps<typeof FilterLinks>["groups"];
   selected: string;
   studies: CaseCardTexts[];

@@ -5,7 +5,14 @@ import { SectionHeading } from "../../ui/headings/section-heading.tsx";
 import { TermList } from "../../ui/term-list.tsx";
 
 /** Text beside its heading, with facts in large type and the credentials below. */
-export function FirmIntroSection({ label, heading, text, facts, credentials }: AboutPage["intro"]) {
+export function FirmIntroSection({
+  label,
+  heading,
+  text,
+  pricingLink,
+  facts,
+  credentials,
+}: AboutPage["intro"]) {
   const [first, ...rest] = text;
   return (
     <section className="band">
@@ -17,6 +24,9 @@ export function FirmIntroSection({ label, heading, text, facts, credentials }: A
             {rest.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <ArrowLink href={pricingLink.to} className="justify-self-start">
+              {pricingLink.label}
+            </ArrowLink>
           </div>
         </div>
         <dl className="mt-stack grid gap-x-8 border-ink border-t-2 sm:grid-cols-3">

@@ -28,6 +28,7 @@ type MainMenuProps = { company: Company; navigation: Navigation; path: string };
 /** The main navigation: a row in the header on wide screens, a full-screen popover on narrow ones. */
 export function MainMenu({ company, navigation, path }: MainMenuProps) {
   const within = (...roots: string[]) => roots.some((root) => path === root || path.startsWith(`${root}/`));
+  const companyLinks = [...navigation.company, ...navigation.companyGroups.flatMap(({ links }) => links)];
   return (
     <nav id={menuId} popover="auto" aria-label="Main" className="main-menu">
       <div className="drawer-bar lg:hidden">
@@ -45,12 +46,12 @@ export function MainMenu({ company, navigation, path }: MainMenuProps) {
         </button>
       </div>
       <ul className="main-menu-items">
-        <HeaderMenu
-          id="company"
-          label="Company"
-          current={within(...[...navigation.company, ...navigation.work.links].map((link) => link.to))}
-        >
-          <CompanyMenu links={navigation.company} work={navigation.work} />
+        <HeaderMenu id="company" label="Company" current={within(...companyLinks.map(({ to }) => to))}>
+          <CompanyMenu
+            links={navigation.company}
+            groups={navigation.companyGroups}
+            foot={navigation.companyFoot}
+          />
         </HeaderMenu>
         <HeaderMenu id="services" label="Services" to="/services" current={within("/services", "/service")}>
           <ServicesMenu

@@ -66,36 +66,26 @@ export function IndustriesMenu({ links, foot }: { links: MenuLink[]; foot: Foot 
   );
 }
 
-/** On wide screens, the company's pages are on the left, and its work with one case study is on the right. */
-export function CompanyMenu({ links, work }: { links: MenuLink[]; work: Navigation["work"] }) {
-  const { label, links: workLinks, card } = work;
+type CompanyMenuProps = { links: MenuLink[]; groups: Navigation["companyGroups"]; foot: Foot };
+
+/** The company's pages, then groups of links with a title each. */
+export function CompanyMenu({ links, groups, foot }: CompanyMenuProps) {
   return (
-    <div className="menu-columns grid-cols-4">
-      <ul>{entries(links)}</ul>
-      <div>
-        <p id="menu-work" className="menu-title">
-          {label}
-        </p>
-        <ul aria-labelledby="menu-work" className="max-lg:pl-4">
-          {entries(workLinks)}
-        </ul>
-      </div>
-      {card && (
-        <div className="group/card relative col-span-2 grid grid-cols-2 items-center gap-8 text-copy text-sm max-lg:hidden">
-          <Picture
-            image={card.image}
-            alt=""
-            sizes="18rem"
-            className="aspect-video w-full rounded-sm object-cover"
-          />
-          <div>
-            <a href={card.to} className="menu-title cover-link">
-              {card.title}
-            </a>
-            {card.text}
+    <>
+      <div className="menu-columns grid-cols-3">
+        <ul className="lg:pt-touch">{entries(links)}</ul>
+        {groups.map(({ label, links }, index) => (
+          <div key={label}>
+            <p id={`menu-company-${index}`} className="menu-title">
+              {label}
+            </p>
+            <ul aria-labelledby={`menu-company-${index}`} className="max-lg:pl-4">
+              {entries(links)}
+            </ul>
           </div>
-        </div>
-      )}
-    </div>
+        ))}
+      </div>
+      <MenuFoot {...foot} />
+    </>
   );
 }

@@ -46,7 +46,7 @@ export function PriceGuide({ works, sizes, careOptions, ...texts }: PriceGuidePr
         className="grid content-start gap-6 p-5 sm:gap-7 sm:p-9"
       >
         <div>
-          <h3 className="text-subheading">{heading}</h3>
+          <h2 className="text-subheading">{heading}</h2>
           <p className="mt-2 max-w-prose">{text}</p>
         </div>
         <Choices

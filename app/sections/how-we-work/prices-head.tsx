@@ -1,5 +1,5 @@
 import "../../styles/price-scale.css";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
 import { percent } from "../../ui/coordinates.ts";
 import { CompanyHead } from "../company/company-head.tsx";
@@ -10,14 +10,16 @@ type PricesHeadProps = {
   heading: string;
   marks: { at: number; name: string }[];
   ranges: { name: string; price: string; from: number; to: number }[];
+  /** The price guide, below the scale. */
+  children: ReactNode;
 };
 
 /** A company head above the prices of our work, as ranges on one scale. Styles: price-scale.css. */
-export function PricesHead({ heading, marks, ranges, ...texts }: PricesHeadProps) {
+export function PricesHead({ heading, marks, ranges, children, ...texts }: PricesHeadProps) {
   return (
     <CompanyHead {...texts}>
       <div className="wrap relative mt-6 max-lg:w-auto lg:mt-12">
-        <div className="corbel-br bg-sunken px-gutter pt-6 pb-9 lg:ml-[calc(50%-50vw)] lg:py-10 lg:pr-16 lg:pl-[calc(50vw-50%)]">
+        <div className="bg-sunken px-gutter pt-6 pb-9 lg:ml-[calc(50%-50vw)] lg:py-10 lg:pr-16 lg:pl-[calc(50vw-50%)]">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 lg:mb-5">
             <p className="font-display text-card text-ink">{heading}</p>
             <ArrowLink href="#pricing">All prices</ArrowLink>
@@ -44,8 +46,8 @@ export function PricesHead({ heading, marks, ranges, ...texts }: PricesHeadProps
             </div>
           </div>
         </div>
-        <span className="lit-block absolute right-0 bottom-0" />
       </div>
+      <div className="wrap mt-section-tight">{children}</div>
     </CompanyHead>
   );
 }

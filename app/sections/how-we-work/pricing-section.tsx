@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { PricingPlan } from "../../content/derived/pricing.ts";
 import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
@@ -17,16 +16,13 @@ type PricingSectionProps = HeadTexts & {
   care: HowWeWorkPage["care"];
   plans: PricingPlan[];
   features: string[];
-  /** Shown above the prices. */
-  children: ReactNode;
 };
 
 export function PricingSection({ building, rates, care, ...props }: PricingSectionProps) {
-  const { plans, features, children, ...head } = props;
+  const { plans, features, ...head } = props;
   return (
     <Section {...head} id="pricing" tone="sunken" space="wide">
-      {children}
-      <h3 id={headingId(building.heading)} className="mt-stack mb-5 text-subheading">
+      <h3 id={headingId(building.heading)} className="mb-5 text-subheading">
         {building.heading}
       </h3>
       <PriceList prices={building.prices} />
