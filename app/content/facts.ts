@@ -71,7 +71,14 @@ export const facts = factsFile("facts.yaml", {
     description: "Care plans are priced in dollars. The pounds beside them are calculated with this rate.",
   }),
   team: z.strictObject({ largestProjectTeam: z.int().positive() }),
-  onCall: z.strictObject({ engineersOnDuty: z.int().positive(), oneWeekIn: z.int().positive() }),
+  onCall: z
+    .strictObject({
+      engineersOnDuty: z.int().positive(),
+      oneWeekIn: z.int().positive(),
+      dutyWeekPay: amount.meta({ title: "Pay for a week on duty" }),
+      standbyWeekPay: amount.meta({ title: "Pay for a week on standby" }),
+    })
+    .meta({ title: "On call" }),
   benefits: z.strictObject({
     holidayDays: days,
     pensionFromUs: label,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { salaryText } from "./derived/job-facts.ts";
+import { teamMember } from "./fields/team-member.ts";
 import { draft, entrySummary, isoDate, label, order, ownSeo, picture, seoFits } from "./fields/text.ts";
 import { contentFolder } from "./reading/content-folder.ts";
 import type { ContentOf } from "./reading/facts-file.ts";
@@ -57,6 +58,16 @@ export const jobs = contentFolder(
       experience: label,
       salary,
       location,
+      manager: teamMember.meta({
+        title: "Manager",
+        description:
+          "Whom the new colleague reports to, and who reads the applications: a member of the team.",
+        reference: "people/people",
+      }),
+      onCall: z.boolean().optional().meta({
+        title: "On call",
+        description: "The new colleague joins the on-call rota. The page says how often, and what it pays.",
+      }),
       deadline: isoDate,
       summary: entrySummary,
       applyFor: label.meta({

@@ -1,24 +1,18 @@
 import { z } from "zod";
-import { person } from "./fields/person.ts";
-import { headline, imageKey, label, link, localPath, sentence, slug } from "./fields/text.ts";
+import { teamMember } from "./fields/team-member.ts";
+import { headline, imageKey, label, link, localPath, reference, sentence, slug } from "./fields/text.ts";
 import { contentFile } from "./reading/content-file.ts";
-import { team } from "./team.ts";
 
 const foot = z.strictObject({ text: sentence, link });
 
 const linkGroup = z.strictObject({ label, links: link.array().min(1).max(3) });
 
-const isInTeam = (key: string) => team.value.members.some(({ img }) => img === key);
-
 const closingCall = z.strictObject({
-  person: person
-    .refine(isInTeam, { error: ({ input }) => `"${input}" is not in content/team.yaml` })
-    .optional()
-    .meta({
-      title: "Person",
-      description: "A member of the team, whose portrait is shown beside the text.",
-      reference: "people/people",
-    }),
+  person: teamMember.optional().meta({
+    title: "Person",
+    description: "A member of the team, whose portrait is shown beside the text.",
+    reference: "people/people",
+  }),
   stepped: z.boolean().optional().meta({
     title: "Stepped edge",
     description: "The upper edge rises in steps. Not shown together with a person.",

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { company } from "../content/company.ts";
-import { jobFacts } from "../content/derived/job-openings.ts";
+import { applicationTexts, jobFacts } from "../content/derived/job-openings.ts";
 import { isClosed, isPublished } from "../content/derived/publication.ts";
 import { applicationFormTexts } from "../content/derived/texts-of-forms.ts";
 import { jobs } from "../content/jobs.ts";
@@ -45,7 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     closed: isClosed(job) ? jobPage.value.closed : undefined,
     benefits: jobPage.value.benefits,
     seo: formPageSeo(job.seo, context),
-    section: { heading: jobPage.value.formHeading, note: jobPage.value.formNote },
+    ...applicationTexts(job),
     form: {
       texts: applicationFormTexts,
       applyFor: job.applyFor,
@@ -60,11 +60,16 @@ export const action = (args: Route.ActionArgs) => receiveForm("application", arg
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function JobRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, facts, closed, benefits, section, form } = loaderData;
+  const { job, facts, closed, benefits, section, afterSending, form } = loaderData;
   return (
     <>
       <JobHead {...job} salary={facts.salary} trail={trail(job.title)} closed={closed?.heading} />
-      <JobBodySection body={job.body} facts={facts} benefits={benefits} closed={closed !== undefined} />
+      <JobBodySection
+        body={job.body}
+        facts={facts}
+        benefits={benefits}
+        afterSending={closed ? undefined : afterSending}
+      />
       {closed ? (
         <JobClosedSection {...closed} />
       ) : (

@@ -1,8 +1,11 @@
 import { expect } from "@playwright/test";
+import { facts } from "../../app/content/facts.ts";
+import { jobs } from "../../app/content/jobs.ts";
+import { team } from "../../app/content/team.ts";
 import { builtPaths } from "../support/built-pages.ts";
 import { dynamicPages, pageKinds } from "../support/page-kinds.ts";
 import { test, visitPage } from "../support/page-visit.ts";
-import { fetchPage, texts } from "../support/spec-page.ts";
+import { each, fetchPage, text, texts } from "../support/spec-page.ts";
 
 // One page of each kind. tests/long/every-page.spec.ts visits the others, and checks these with axe on a phone.
 for (const [path, status = 200] of [...pageKinds.map((path) => [path] as const), ...dynamicPages]) {
@@ -56,5 +59,23 @@ test("case studies are listed by the year in which the work ended, the latest fi
     expect(years, path).toEqual([...years].sort().reverse());
     expect(years, path).not.toContain(undefined);
     expect(new Set(years).size, path).toBeGreaterThan(1);
+  }
+});
+
+test("a job names its manager, what on-call duty pays and what happens after sending", async ({
+  request,
+}) => {
+  for (const job of jobs.value) {
+    const { main } = await fetchPage(request, job.path);
+    const shown = Object.fromEntries(
+      each(main.find("aside dl > div")).map((fact) => [text(fact.find("dt")), text(fact.find("dd"))]),
+    );
+    const manager = team.value.members.find(({ img }) => img === job.manager);
+    expect(shown.Manager, job.path).toContain(manager?.name);
+    if (job.onCall) expect(shown["On call"], job.path).toContain(facts.value.onCall.dutyWeekPay);
+    else expect(shown, job.path).not.toHaveProperty("On call");
+    const steps = main.find("h2#after-you-apply + ol > li");
+    expect(steps.length, job.path).toBeGreaterThan(2);
+    expect(text(main), job.path).not.toContain("{manager}");
   }
 });

@@ -9,10 +9,11 @@ import { pounds } from "./pounds.ts";
 import { isPublished } from "./publication.ts";
 import { budgetsOf, pricesByDuration } from "./works.ts";
 
-/** What is filled in when a form is used, by the browser or the server. */
+/** What is filled in later: when a form is used, by the browser or the server, or for each entry on its page. */
 export const filledLater: Record<string, string[]> = {
   "form-texts.yaml": ["count", "limit", "percent", "wait"],
   "mail-texts.yaml": ["replyBy"],
+  "pages/job.yaml": ["manager"],
   "pages/thank-you.yaml": ["today", "replyBy"],
 };
 

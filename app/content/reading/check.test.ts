@@ -88,6 +88,7 @@ describe("a mistake is reported with its line, its field and what to do", () => 
     [job, "  from: 64000", "  from: £64,000", 'enter a number such as 109, not "£64,000"'],
     [job, "  currency: GBP", "  currency: GDP", 'Did you mean "GBP"?'],
     [job, "  currency: GBP", "  to: 60000\n  currency: GBP", "must be more than the lowest salary"],
+    [job, /^manager: .*$/m, "manager: viktor", '"viktor" is not in content/team.yaml'],
     ["pages/about.yaml", "{city}", "{citty}", "there is no {citty}. Did you mean {city}?"],
     ["pages/about.yaml", "{city}", "{constructor}", "there is no {constructor}."],
     [post, "author: jonas", "author: constructor", 'there is no person "constructor"'],

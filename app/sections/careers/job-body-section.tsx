@@ -7,7 +7,12 @@ import { headingId } from "../../ui/headings/heading-id.ts";
 import { PointList, pointItem, points } from "../../ui/point-list.tsx";
 import { Prose, type ProseComponents } from "../../ui/prose.tsx";
 
-type JobBodyProps = Pick<Job, "body"> & Pick<JobPage, "benefits"> & { facts: JobFacts; closed: boolean };
+type JobBodyProps = Pick<Job, "body"> &
+  Pick<JobPage, "benefits"> & {
+    facts: JobFacts;
+    /** Undefined if the job takes no applications. */
+    afterSending: JobPage["afterSending"] | undefined;
+  };
 
 const ruledList: ProseComponents = {
   ul: ({ children }: { children: ReactNode }) => <ul className={`${points(true)} `}>{children}</ul>,
@@ -15,14 +20,18 @@ const ruledList: ProseComponents = {
 };
 
 /** The job advert. On wide screens, its facts stay in view beside the text while the page scrolls. */
-export function JobBodySection({ body: { opening, sections }, facts, benefits, closed }: JobBodyProps) {
+export function JobBodySection({ body: { opening, sections }, facts, benefits, afterSending }: JobBodyProps) {
   const { openUntilFilled } = facts;
   const terms = [
     ["Employment", facts.employment],
     ["Experience", facts.experience],
     ["Salary", facts.salary],
     ["Location", facts.location],
-    openUntilFilled ? ["Deadline", openUntilFilled] : [closed ? "Closed on" : "Apply by", facts.deadline],
+    ["Manager", facts.manager],
+    ...(facts.onCall ? [["On call", facts.onCall]] : []),
+    openUntilFilled
+      ? ["Deadline", openUntilFilled]
+      : [afterSending ? "Apply by" : "Closed on", facts.deadline],
     [openUntilFilled ? "Advert renewed" : "Posted", facts.posted],
   ];
   return (
@@ -36,12 +45,12 @@ export function JobBodySection({ body: { opening, sections }, facts, benefits, c
                   key={term}
                   className="border-line py-3 lg:flex lg:justify-between lg:gap-6 lg:border-b lg:first:pt-0"
                 >
-                  <dt className="text-quiet">{term}</dt>
+                  <dt className="shrink-0 text-quiet">{term}</dt>
                   <dd className="font-medium text-ink lg:text-right">{value}</dd>
                 </div>
               ))}
             </dl>
-            {!closed && (
+            {afterSending && (
               <ButtonLink href="#apply" className="mt-5 w-full">
                 Apply Now
               </ButtonLink>
@@ -67,6 +76,20 @@ export function JobBodySection({ body: { opening, sections }, facts, benefits, c
             {benefits.heading}
           </h2>
           <PointList items={benefits.items} ruled />
+          {afterSending && (
+            <>
+              <h2 id={headingId(afterSending.heading)} className="mt-stack mb-2 text-subheading">
+                {afterSending.heading}
+              </h2>
+              <ol className="list-decimal pl-7 marker:font-semibold marker:text-brand">
+                {afterSending.steps.map((step) => (
+                  <li key={step} className="border-line border-b py-4 last:border-b-0">
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
         </div>
       </div>
     </section>
