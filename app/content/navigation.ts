@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { teamMember } from "./fields/team-member.ts";
-import { headline, imageKey, label, link, localPath, reference, sentence, slug } from "./fields/text.ts";
+import { headline, imageKey, label, link, localPath, sentence, slug } from "./fields/text.ts";
 import { contentFile } from "./reading/content-file.ts";
 
 const foot = z.strictObject({ text: sentence, link });
