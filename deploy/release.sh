@@ -156,6 +156,7 @@ switch() {
     stop restart "$reason"
   fi
   touch "$releases/$name/complete"
+  rm -f "$base/failed/$commit"
 }
 
 newest_first() { find "$releases" -mindepth 1 -maxdepth 1 -printf '%f\n' | sort -r; }
