@@ -32,6 +32,8 @@ install -D -m 644 systemd/journald.conf /etc/systemd/journald.conf.d/aldergate.c
 install -m 644 logrotate/nginx /etc/logrotate.d/nginx
 systemctl daemon-reload
 systemctl restart systemd-journald
+# Installing dbus on a running Debian doesn't start it.
+systemctl start dbus.socket
 
 if [ ! -e /etc/aldergate/release.conf ]; then
   printf "REPOSITORY='%s'\nBRANCH=main\n" "$(git config remote.origin.url)" >/etc/aldergate/release.conf
