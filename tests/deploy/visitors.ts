@@ -33,10 +33,10 @@ export function startVisiting(url: string, ca: string) {
     const text = { email: `jo-${references.length}@example.com`, requirements: `Wish ${references.length}` };
     const answer = await sendInquiry(url, text, agent).catch((error: Error) => ({
       status: error.message,
-      body: "{}",
+      body: "",
     }));
-    if (answer.status !== 201) failures.push(`POST: ${answer.status}`);
-    references.push(JSON.parse(answer.body).reference);
+    if (answer.status === 201) references.push(JSON.parse(answer.body).reference);
+    else failures.push(`POST: ${answer.status}`);
     agent.destroy();
   }
 
@@ -52,7 +52,7 @@ export function startVisiting(url: string, ca: string) {
     async stop() {
       isStopped = true;
       await visiting;
-      return { failures, references, views };
+      return { failures, references };
     },
   };
 }
