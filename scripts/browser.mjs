@@ -80,9 +80,8 @@ export const installProxy = () => installPackages(proxyPrograms);
 const rehearsalPrograms = {
   debootstrap: "debootstrap",
   "systemd-nspawn": "systemd-container",
-  nsenter: "util-linux",
+  unshare: "util-linux",
   buildah: "buildah",
-  podman: "podman",
   promtool: "prometheus",
   openssl: "openssl",
 };
@@ -92,8 +91,11 @@ const missingForRehearsal = () =>
 
 export const hasRehearsal = () => missingForRehearsal().length === 0;
 
-export const installRehearsal = () =>
+export function installRehearsal() {
   installPackages(missingForRehearsal().map((name) => rehearsalPrograms[name]));
+  const missing = missingForRehearsal();
+  if (missing.length > 0) throw new Error(`The rehearsal needs ${missing.join(", ")}.`);
+}
 
 function hasEngine(name) {
   const path = playwrightPath(name);

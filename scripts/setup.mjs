@@ -57,6 +57,7 @@ const steps = [
     only: ["test:deploy"],
     isDone: hasRehearsal,
     run: installRehearsal,
+    hint: "Run it as root on Debian with a connection to its packages. scripts/browser.mjs lists what it installs.",
   },
   {
     name: "Build the site",

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../intake/testing/free-port.ts";
 import { eventually } from "../support/eventually.ts";
 import { sendInquiry } from "../support/senders.ts";
@@ -16,23 +16,22 @@ const [NODE_IMAGE = "", BASE_IMAGE = ""] = Array.from(
 const PUBLIC_URL = "https://www.company.example";
 let container: string;
 
-/** Makes an image from a folder, under the name that the Dockerfile gives it. No registry is needed. */
-function importImage(root: string, name: string) {
-  program("sh", "-c", `tar -C ${root} -c . | podman import --quiet - ${name}`);
+/** Makes an image under a name of the Dockerfile, so that no registry is needed. */
+function makeImage(name: string, fill: (root: string) => void) {
+  const made = program("buildah", "from", "scratch");
+  fill(program("buildah", "mount", made));
+  program("buildah", "commit", "--quiet", "--rm", made, name);
 }
 
 /** Debian with Node and npm, as in the official image. */
-function importNodeImage() {
-  const root = join(folder, "node");
-  program("cp", "-a", debian(), root);
+function fillNodeImage(root: string) {
+  program("cp", "-a", `${debian()}/.`, root);
   addNode(root, "root/.npmrc");
-  importImage(root, NODE_IMAGE);
 }
 
 /** The files of the packages that distroless consists of, and its user. There is no shell. */
-function importBaseImage() {
+function fillBaseImage(root: string) {
   const base = debian();
-  const root = join(folder, "base");
   const packages = ["libc6", "libgcc-s1", "libstdc++6", "tzdata"];
   const files = program("dpkg-query", `--admindir=${base}/var/lib/dpkg`, "--listfiles", ...packages);
   // In Debian, /lib and /lib64 are links to these.
@@ -42,7 +41,6 @@ function importBaseImage() {
   writeFileSync(join(root, "etc/passwd"), "nonroot:x:65532:65532::/home/nonroot:/sbin/nologin\n");
   writeFileSync(join(root, "etc/group"), "nonroot:x:65532:\n");
   cpSync("/etc/hosts", join(root, "etc/hosts"));
-  importImage(root, BASE_IMAGE);
 }
 
 const run = (options: string[], ...command: string[]) => [
@@ -50,8 +48,8 @@ const run = (options: string[], ...command: string[]) => [
 ];
 
 beforeAll(() => {
-  importNodeImage();
-  importBaseImage();
+  makeImage(NODE_IMAGE, fillNodeImage);
+  makeImage(BASE_IMAGE, fillBaseImage);
   const began = Date.now();
   program(
     "buildah",
@@ -66,12 +64,6 @@ beforeAll(() => {
   );
   console.log(`The image was built in ${Math.round((Date.now() - began) / 1000)} s`);
   container = program("buildah", "from", "--pull-never", "aldergate");
-});
-
-afterAll(() => {
-  if (container) spawnSync("buildah", ["rm", container]);
-  for (const name of ["aldergate", NODE_IMAGE, BASE_IMAGE]) spawnSync("buildah", ["rmi", name]);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("the image starts with its own commands, as its own user, and stores messages", async () => {

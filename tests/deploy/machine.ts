@@ -42,7 +42,7 @@ export function debian(): string {
   const codename = /VERSION_CODENAME=(\w+)/.exec(readFileSync("/etc/os-release", "utf8"))?.[1] ?? "";
   const sources = program("apt-get", "indextargets", "--format", "$(ORIGIN) $(CODENAME) $(REPO_URI)");
   const source = sources.split("\n").find((line) => line.startsWith(`Debian ${codename} `));
-  const install = `debootstrap --variant=minbase --include=${PACKAGES.join(",")} ${codename} ${base}.part ${source?.split(" ")[2]}`;
+  const install = `debootstrap --variant=minbase --include=${PACKAGES.join(",")} ${codename} ${base}.part ${source?.split(" ")[2] ?? ""}`;
   mkdirSync(dirname(base), { recursive: true });
   // Two files of tests need it at the same time.
   const commands = `[ -e ${base} ] || { rm -rf ${base}.part && ${install} && mv ${base}.part ${base}; }`;
@@ -81,21 +81,12 @@ export async function bootMachine() {
     "--capability=all",
     "--link-journal=no",
     "--quiet",
-    `--machine=rehearsal-${process.pid}`,
+    "--machine=rehearsal",
+    "--resolv-conf=copy-host",
+    "--boot",
+    `--directory=${root}`,
   ];
-  const nspawn = spawn(
-    "setpriv",
-    // The machine ends with these tests.
-    [
-      "--pdeathsig=TERM",
-      "systemd-nspawn",
-      ...options,
-      "--resolv-conf=copy-host",
-      "--boot",
-      `--directory=${root}`,
-    ],
-    { stdio: ["ignore", "ignore", "inherit"] },
-  );
+  const nspawn = spawn("systemd-nspawn", options, { stdio: ["ignore", "ignore", "inherit"] });
   const ended = once(nspawn, "exit");
   const children = `/proc/${nspawn.pid}/task/${nspawn.pid}/children`;
   const leader = () => readFileSync(children, "utf8").trim().split(" ")[0] ?? "";
@@ -118,7 +109,11 @@ export async function bootMachine() {
     if (status !== 0) throw new Error(`${command}\nended with ${status}:\n${output}`);
     return output;
   }
-  const isUp = async () => leader() !== "" && (await run("systemctl is-system-running")).output === "running";
+  const isUp = async () => {
+    if (nspawn.exitCode !== null)
+      throw new Error("systemd-nspawn can't boot a machine here. It says why above.");
+    return leader() !== "" && (await run("systemctl is-system-running")).output === "running";
+  };
   await eventually(isUp, 120_000);
 
   return {
