@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, sentence } from "./fields/text.ts";
+import { isoDate, label, sentence } from "./fields/text.ts";
 import { type ContentOf, factsFile } from "./reading/facts-file.ts";
 
 const bounds = z.strictObject({ from: z.int().positive(), to: z.int().positive() });
@@ -62,6 +62,19 @@ export const facts = factsFile("facts.yaml", {
       cloudMove: amount,
     })
     .meta({ title: "Usual prices", description: "In pounds, before VAT." }),
+  nextTeam: z
+    .strictObject({
+      freeFrom: isoDate.meta({ title: "Free from" }),
+      otherwise: label.meta({
+        title: "From that day on",
+        description: "What the texts say instead of the date.",
+      }),
+    })
+    .meta({
+      title: "Next free team",
+      description: "The first day on which a team of ours can start: “Our next team can start on …”.",
+    }),
+  firstCall: z.strictObject({ length: label }).meta({ title: "First call" }),
   upkeepPercent: bounds.meta({
     title: "Upkeep",
     description: "The yearly budget for updates and small changes, in percent of the build price.",

@@ -5,14 +5,17 @@ import { estimateMessage } from "../content/derived/price-guide.ts";
 import { pricingPlans } from "../content/derived/pricing.ts";
 import { contactFormTexts } from "../content/derived/texts-of-forms.ts";
 import { contactPage } from "../content/pages/contact.ts";
+import { startFacts } from "../content/start-facts.ts";
 import { formPageSeo, receiveForm } from "../forms/receive-form.ts";
 import { Island } from "../islands/island.tsx";
 import type { PageHandle } from "../page-handle.ts";
 import { ContactSection } from "../sections/contact/contact-section.tsx";
 import { MapSection } from "../sections/contact/map-section.tsx";
-import { TitleBanner } from "../sections/site/title-banner.tsx";
+import { StartFactsList } from "../sections/shared/start-facts-list.tsx";
+import { PlainHead } from "../sections/site/plain-head.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import { organization } from "../seo/structured-data.ts";
+import { ArrowLink } from "../ui/controls/arrow-link.tsx";
 import type { Route } from "./+types/contact";
 
 export const handle: PageHandle = { endsWithoutCall: true };
@@ -31,6 +34,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     page: { ...contactPage.value, seo: formPageSeo(contactPage.value.seo, context) },
     company: company.value,
     openingHours,
+    start: startFacts.value,
     form: {
       texts: contactFormTexts,
       page: plan ? `/contact/${plan.slug}` : "/contact",
@@ -45,10 +49,15 @@ export const action = (args: Route.ActionArgs) => receiveForm("contact", args);
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, company, openingHours, form } = loaderData;
+  const { page, company, openingHours, start, form } = loaderData;
   return (
     <>
-      <TitleBanner {...page.banner} />
+      <PlainHead title={page.banner.title} lead={page.banner.lead}>
+        <StartFactsList facts={start.facts} className="grid-cols-2 max-xs:grid-cols-1" />
+        <ArrowLink href={start.link.to} className="mt-1">
+          {start.link.label}
+        </ArrowLink>
+      </PlainHead>
       <ContactSection {...page} company={company} openingHours={openingHours}>
         <Island name="contact-form" hydrate="focus" props={{ ...form, outcome: actionData }} />
       </ContactSection>

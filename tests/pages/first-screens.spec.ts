@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { company } from "../../app/content/company.ts";
 import { facts } from "../../app/content/facts.ts";
+import { startFacts } from "../../app/content/start-facts.ts";
+import { fetchPage } from "../support/spec-page.ts";
 
 const screens = [
   { width: 1440, height: 900 },
@@ -23,8 +25,29 @@ for (const viewport of screens) {
       for (const part of [company.value.address.locality, "fifty people", facts.value.budgets.stage])
         await expect(text).toContainText(part);
     });
+
+    test("contact has the form, when a team can start and how long a first call takes", async ({ page }) => {
+      await page.goto("/contact");
+      for (const name of ["name", "email"])
+        await expect(page.locator(`#contact-form [name="${name}"]`)).toBeInViewport({ ratio: 1 });
+      for (const { value } of startFacts.value.facts)
+        await expect(page.locator("main dd", { hasText: value }).first()).toBeInViewport({ ratio: 1 });
+    });
+
+    test("the FAQ has its first answer and the next questions", async ({ page }) => {
+      await page.goto("/faq");
+      const rows = page.locator("main details");
+      await expect(rows.first().locator("p")).toBeInViewport({ ratio: 1 });
+      for (const index of [1, 2, 3]) await expect(rows.nth(index).locator("h3")).toBeInViewport({ ratio: 1 });
+    });
   });
 }
+
+test("contact, the FAQ and how we work say when a team can start", async ({ request }) => {
+  const [start] = startFacts.value.facts;
+  for (const path of ["/contact", "/faq", "/how-we-work"])
+    expect((await fetchPage(request, path)).main.text(), path).toContain(`${start?.label}${start?.value}`);
+});
 
 test("on a wide screen, home's first screen ends with three prices and a link to the price guide", async ({
   page,

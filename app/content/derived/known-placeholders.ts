@@ -5,6 +5,7 @@ import { filesIn, readFile } from "../reading/files.ts";
 import { countInWords } from "../reading/in-words.ts";
 import { lengths } from "../reading/lengths.ts";
 import { readPublication } from "../reading/read-publication.ts";
+import { nextStart } from "./next-start.ts";
 import { pounds } from "./pounds.ts";
 import { isPublished } from "./publication.ts";
 import { budgetsOf, pricesByDuration } from "./works.ts";
@@ -41,6 +42,8 @@ export function siteFacts() {
     prices: pricesByDuration(others),
     weeks: weeksOf(others.firstVersion),
     upkeepPerYear: `${others.upkeepPercent.from}–${others.upkeepPercent.to}%`,
+    nextTeam: { start: nextStart(others.nextTeam) },
+    firstCall: others.firstCall,
     carePlans: {
       from: `$${Math.min(...prices)}`,
       fromPounds: pounds(Math.round(Math.min(...prices) * others.poundsPerDollar)),

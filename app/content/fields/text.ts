@@ -165,7 +165,7 @@ export const banner = z.strictObject({
   title,
   lead: sentence.optional(),
   picture: picture.optional().meta({
-    description: "About Us, Our Story and How We Work show it only on their social cards.",
+    description: "Most pages about the company, Contact and FAQ show it only on their social cards.",
   }),
 });
 

@@ -23,13 +23,13 @@ export function ContactSection({
   ...page
 }: ContactSectionProps) {
   return (
-    <section className="band">
+    <section className="pt-6 pb-section lg:pt-9">
       <div className="wrap columns-12 items-start gap-y-14">
         <div id="contact-form" className="lg:col-span-7">
-          <h2 id={headingId(page.formHeading)} className="text-heading">
+          <h2 id={headingId(page.formHeading)} className="text-subheading">
             {page.formHeading}
           </h2>
-          <p className="mt-4 mb-9 max-w-prose">{page.formNote}</p>
+          <p className="mt-2 mb-5 max-w-prose lg:mb-6">{page.formNote}</p>
           {children}
         </div>
         <aside

@@ -18,8 +18,8 @@ type PricesHeadProps = {
 export function PricesHead({ heading, marks, ranges, children, ...texts }: PricesHeadProps) {
   return (
     <CompanyHead {...texts}>
-      <div className="wrap relative mt-6 max-lg:w-auto lg:mt-12">
-        <div className="bg-sunken px-gutter pt-6 pb-9 lg:ml-[calc(50%-50vw)] lg:py-10 lg:pr-16 lg:pl-[calc(50vw-50%)]">
+      <div className="wrap relative mt-6 max-lg:w-auto lg:mt-9">
+        <div className="bg-sunken px-gutter pt-6 pb-7 lg:ml-[calc(50%-50vw)] lg:py-7 lg:pr-16 lg:pl-[calc(50vw-50%)]">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 lg:mb-5">
             <p className="font-display text-card text-ink">{heading}</p>
             <ArrowLink href="#pricing">All prices</ArrowLink>
@@ -47,7 +47,7 @@ export function PricesHead({ heading, marks, ranges, children, ...texts }: Price
           </div>
         </div>
       </div>
-      <div className="wrap mt-section-tight">{children}</div>
+      <div className="wrap mt-7">{children}</div>
     </CompanyHead>
   );
 }
