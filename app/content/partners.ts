@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { z } from "zod";
-import { label, localPath, sentence } from "./fields/text.ts";
+import { label, localPath, sentence, title } from "./fields/text.ts";
 import { contentFile } from "./reading/content-file.ts";
 import { suggestion } from "./reading/mistake-sentence.ts";
 
@@ -19,6 +19,7 @@ const logo = z
 const partner = z.strictObject({
   img: logo,
   title: label,
+  certified: title.meta({ description: "What the partner has certified, such as how many engineers." }),
   description: sentence,
   link: localPath,
 });

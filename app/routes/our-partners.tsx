@@ -1,12 +1,12 @@
 import { partnersPage } from "../content/pages/partners.ts";
 import { partners } from "../content/partners.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { CompanyBanner } from "../sections/company/company-banner.tsx";
+import { CompanyHead } from "../sections/company/company-head.tsx";
 import { NoteSection } from "../sections/company/note-section.tsx";
 import { PartnerCardsSection } from "../sections/company/partner-cards-section.tsx";
+import { PartnerWall } from "../sections/company/partner-wall.tsx";
 import { StatementSection } from "../sections/shared/statement-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
-import { headingId } from "../ui/headings/heading-id.ts";
 import { Glyph } from "../ui/icons/glyph.tsx";
 import type { Route } from "./+types/our-partners";
 
@@ -19,13 +19,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function Partners({ loaderData: { page, partners } }: Route.ComponentProps) {
   return (
     <>
-      <CompanyBanner
-        {...page.banner}
-        parts={{
-          label: "The partners",
-          targets: partners.map(({ title }) => ({ id: headingId(title), name: title })),
-        }}
-      />
+      <CompanyHead title={page.banner.title} lead={page.banner.lead}>
+        <PartnerWall label={page.wall} partners={partners} />
+      </CompanyHead>
       <StatementSection label="What a partner is" text={page.intro}>
         <Glyph name="bridge" className="h-40 w-auto lg:ml-auto lg:h-52" />
       </StatementSection>
