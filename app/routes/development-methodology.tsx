@@ -1,9 +1,10 @@
 import { methodologyPage } from "../content/pages/methodology.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { CompanyBanner } from "../sections/company/company-banner.tsx";
+import { CompanyHead } from "../sections/company/company-head.tsx";
 import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
 import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";
 import { MethodSection } from "../sections/how-we-work/method-section.tsx";
+import { PlanningCurves } from "../sections/how-we-work/planning-curves.tsx";
 import { StatementSection } from "../sections/shared/statement-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/development-methodology";
@@ -18,7 +19,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Methodology({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <CompanyBanner {...page.banner} parts={{ label: "The three methods", targets: page.methods }} />
+      <CompanyHead title={page.banner.title} lead={page.banner.lead}>
+        <PlanningCurves axis={page.planningAxis} methods={page.methods} />
+      </CompanyHead>
       <StatementSection label="How we choose a method" text={page.intro} />
       {page.methods.map((method) => (
         <MethodSection key={method.id} {...method} />

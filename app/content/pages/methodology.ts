@@ -10,11 +10,13 @@ export const methodologyPage = contentFile(
   {
     ...page,
     intro: paragraph,
+    planningAxis: label,
     methods: z
       .strictObject({
         id: z.enum(["agile", "waterfall", "scrum"]),
         name: label,
         heading: headline,
+        planning: sentence.meta({ description: "How far ahead the method plans, beside its curve." }),
         text: paragraph.array().min(1).max(4),
         fits: sentence.array().min(2).max(5),
         doesNotFit: sentence,
