@@ -1,8 +1,9 @@
 import { workingModelsPage } from "../content/pages/working-models.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { CompanyBanner } from "../sections/company/company-banner.tsx";
+import { CompanyHead } from "../sections/company/company-head.tsx";
 import { ClosingSection } from "../sections/how-we-work/closing-section.tsx";
 import { ComparisonSection } from "../sections/how-we-work/comparison-section.tsx";
+import { ModelQuadrants } from "../sections/how-we-work/model-quadrants.tsx";
 import { WorkingModelsSection } from "../sections/how-we-work/working-models-section.tsx";
 import { FaqSection } from "../sections/shared/faq-section.tsx";
 import { bannerPageMeta } from "../seo/page-meta.ts";
@@ -17,7 +18,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderDat
 export default function WorkingModels({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <CompanyBanner {...page.banner} parts={{ label: "The four models", targets: page.models }} />
+      <CompanyHead title={page.banner.title} lead={page.banner.lead}>
+        <ModelQuadrants {...page.quadrants} models={page.models} />
+      </CompanyHead>
       <WorkingModelsSection label="How we choose a model" intro={page.intro} models={page.models} />
       <ComparisonSection
         {...page.comparison}

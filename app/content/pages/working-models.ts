@@ -15,15 +15,25 @@ import {
 import { contentFile } from "../reading/content-file.ts";
 import type { ContentOf } from "../reading/facts-file.ts";
 
+const side = z.enum(["us", "you"]);
+const sides = z.strictObject({ us: label, you: label });
+
 export const workingModelsPage = contentFile(
   "pages/working-models.yaml",
   {
     ...page,
+    quadrants: z.strictObject({ caption: headline, directs: sides, bears: sides }).meta({
+      title: "Who directs, who bears the risk",
+      description: "The words above and beside the models.",
+    }),
     intro: paragraph,
     models: z
       .strictObject({
         id: keyFrom("name"),
         name: label,
+        directs: side.meta({ title: "Who directs the work" }),
+        bears: side.meta({ title: "Who bears the risk" }),
+        inShort: sentence,
         heading: headline,
         text: paragraph,
         run: sentence,
