@@ -1,10 +1,13 @@
 import { siteCounters } from "../content/derived/all-counters.ts";
+import { caseCard } from "../content/derived/case-cards.ts";
+import { publishedCaseStudies } from "../content/derived/case-study-filters.ts";
 import { introFilm } from "../content/derived/intro-film.ts";
 import { portfolioItems } from "../content/derived/portfolio-items.ts";
 import { testimonialsOn } from "../content/derived/proofs.ts";
 import { whyUsPage } from "../content/pages/why-us.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { CompanyBanner } from "../sections/company/company-banner.tsx";
+import { ClientFigures } from "../sections/company/client-figures.tsx";
+import { CompanyHead } from "../sections/company/company-head.tsx";
 import { FilmSection } from "../sections/company/film-section.tsx";
 import { PortfolioCarouselSection } from "../sections/portfolio/portfolio-carousel-section.tsx";
 import { CounterBlocksSection } from "../sections/shared/counter-blocks-section.tsx";
@@ -17,6 +20,9 @@ export const handle: PageHandle = { closing: "references" };
 
 export const loader = () => ({
   page: whyUsPage.value,
+  studies: whyUsPage.value.figures.caseStudies.flatMap((name) =>
+    publishedCaseStudies.filter(({ slug }) => slug === name).map(caseCard),
+  ),
   film: introFilm,
   counters: siteCounters,
   projects: portfolioItems.map(({ id, path, title, subtitle, image, figure }) => ({
@@ -33,11 +39,12 @@ export const loader = () => ({
 export const meta = ({ loaderData }: Route.MetaArgs) => bannerPageMeta(loaderData.page, "/why-us");
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
-  const { page, film, counters, projects, testimonials } = loaderData;
+  const { page, studies, film, counters, projects, testimonials } = loaderData;
   return (
     <>
-      {/* The film comes next, and its picture is enough. */}
-      <CompanyBanner {...page.banner} picture={film ? undefined : page.banner.picture} />
+      <CompanyHead title={page.banner.title} lead={page.banner.lead}>
+        <ClientFigures {...page.figures} studies={studies} />
+      </CompanyHead>
       {film && <FilmSection {...page.film} film={film} layout="card" />}
       <IconGridSection {...page.services} items={page.serviceCards} columns={3} />
       <CounterBlocksSection counters={counters} />

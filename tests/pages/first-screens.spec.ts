@@ -34,6 +34,19 @@ for (const viewport of screens) {
         await expect(page.locator("main dd", { hasText: value }).first()).toBeInViewport({ ratio: 1 });
     });
 
+    for (const [path, material, count] of [
+      ["/our-partners", "main nav li a[href^='#']:has(img)", 6],
+      ["/our-working-models", "main section:first-child table td a[href^='#']", 4],
+      ["/development-methodology", "main nav a[href^='#']:has(svg polyline)", 3],
+      ["/why-us", "main section:first-child li:has(a[href^='/case-studies/']) > b", 3],
+    ] as const)
+      test(`${path} shows its own material, which leads on`, async ({ page }) => {
+        await page.goto(path);
+        const parts = page.locator(material);
+        await expect(parts).toHaveCount(count);
+        for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 0.8 });
+      });
+
     test("the FAQ has its first answer and the next questions", async ({ page }) => {
       await page.goto("/faq");
       const rows = page.locator("main details");

@@ -68,6 +68,7 @@ test("pages that convince buyers link to the prices in their text", async ({ pag
   for (const path of [
     "/",
     "/about",
+    "/why-us",
     "/contact",
     "/industries",
     "/industries/oil-and-gas",
