@@ -31,6 +31,7 @@ import { ErasePage } from "./pages/erase-page.tsx";
 import { Layout, PageContext } from "./pages/layout.tsx";
 import { ListPage } from "./pages/list-page.tsx";
 import { MessagePage } from "./pages/message-page.tsx";
+import { addReply } from "./reply-routes.tsx";
 import { type Result, readResult, toParameters } from "./result.ts";
 import styles from "./staff.css?inline";
 import {
@@ -54,7 +55,18 @@ export type StaffOptions = {
   /** The running version of the site. */
   version: () => { commit: string | null; releasedAt: string | null };
   deliveries: Record<MessageKind, readonly DeliveryKind[]>;
+  /** Undefined if the server sends no email. */
+  replies: ReplyOptions | undefined;
   log: Pick<Logger, "info" | "error">;
+};
+
+export type ReplyOptions = {
+  /** The address that replies are sent from. */
+  from: string;
+  /** Where answers go to if the author's address is unknown. */
+  team: Record<MessageKind, string>;
+  templates: Record<MessageKind, readonly { name: string; text: string }[]>;
+  meetingUrl: string;
 };
 
 type Env = {
@@ -63,7 +75,21 @@ type Env = {
   /** The view and filter in the URL, and the message if the URL is below its address. */
   Variables: { view: View; filter: MessageFilter; message: Message };
 };
-type Staff = Context<Env>;
+export type Staff = Context<Env>;
+
+/** What the routes in other modules need. */
+export type Inbox = Pick<StaffOptions, "connection" | "replies"> & {
+  app: Hono<Env>;
+  page: (c: Staff, element: ReactElement, status?: ContentfulStatusCode) => Response | Promise<Response>;
+  log: (c: Staff, action: string, details: object) => void;
+  /** The fields of a form, or the response that refuses it. */
+  readForm: (c: Staff) => Promise<Record<string, unknown> | Response>;
+  goTo: (c: Staff, path: string, result: Result) => Response;
+  /** The reference of the message after this one in the list. */
+  findNext: (c: Staff) => Promise<string | undefined>;
+  /** Reads the message again. False if it was erased. */
+  reload: (c: Staff) => Promise<boolean>;
+};
 
 const PAGE_SIZE = 50;
 // The fonts are in the style sheet, so there is nothing to wait for.
@@ -146,6 +172,8 @@ export function createStaffApp(options: StaffOptions) {
     return page(c, <ListPage messages={messages} last={last} counts={summary.totals} choices={choices} />);
   });
 
+  const tooLong = (c: Context) => problem(c, 413, "What you typed is too long. Go back and shorten it.");
+  app.use(bodyLimit({ maxSize: 1_000_000, onError: tooLong }));
   app.use("/messages/:reference/*", async (c, next) => {
     const message = await findVisible(c, c.req.param("reference"));
     if (!message) return c.notFound();
@@ -174,42 +202,51 @@ export function createStaffApp(options: StaffOptions) {
     return page(c, <ErasePage message={message} others={others} />);
   });
 
-  const tooLong = (c: Context) => problem(c, 413, "What you typed is too long. Go back and shorten it.");
-  app.post("/messages/:reference", bodyLimit({ maxSize: 1_000_000, onError: tooLong }), async (c) => {
-    const body = await c.req.parseBody().catch((error) => {
+  async function readForm(c: Staff) {
+    const body = await c.req.parseBody({ all: true }).catch((error) => {
       if (error instanceof TypeError) return null;
       throw error;
     });
     if (!body) return problem(c, 400, "The form can't be read. Open it again.");
-    const sent = SENT.parse(body);
-    if (!c.env.isOwnForm(sent.token)) return problem(c, 403, "The form is not valid. Open it again.");
-    const { message, view } = c.var;
+    return c.env.isOwnForm(body.token) ? body : problem(c, 403, "The form is not valid. Open it again.");
+  }
+  const goTo = (c: Staff, path: string, result?: Result) =>
+    c.redirect(toUrl(path, c.var.view, result && toParameters(result, c.env.token)), 303);
+  const findNext = async (c: Staff) => (await findPlace(db, c.var.filter, c.var.message.reference)).older;
+  async function reload(c: Staff): Promise<boolean> {
+    const message = await findMessage(db, c.var.message.reference);
+    if (message) c.set("message", message);
+    return message !== null;
+  }
+
+  app.post("/messages/:reference", async (c) => {
+    const form = await readForm(c);
+    if (form instanceof Response) return form;
+    const sent = SENT.parse(form);
+    const { message } = c.var;
     const { reference, kind } = message;
     const { action, owner } = sent;
     const { name, kinds } = c.env.user;
     // The change may take the message out of the list.
-    const next = action === "next" && (await findPlace(db, c.var.filter, reference)).older;
-    const goTo = (path: string, result?: Result) =>
-      c.redirect(toUrl(path, view, result && toParameters(result, c.env.token)), 303);
+    const next = action === "next" && (await findNext(c));
     try {
       if (action === "erase") {
         const erased = await erase(connection, message, sent, c.env.user);
         log(c, action, { reference, messages: erased });
-        return goTo("/", { erased: String(erased) });
+        return goTo(c, "/", { erased: String(erased) });
       }
       await change(connection, message, sent, name, options.deliveries[kind]);
       log(c, action, { reference });
       const isNewOwner = owner && owner !== message.owner && owner.toLowerCase() !== name.toLowerCase();
       const isUnknown = isNewOwner && (await countMessages(db, { kinds, owner })) === 1;
       const warning = isUnknown ? { "new-owner": "1" } : {};
-      if (action === "confirm-erase") return goTo(`/messages/${reference}/erase`);
-      if (action === "next" && !next) return goTo("/", { done: "save", ...warning });
-      return goTo(`/messages/${next || reference}`, { done: action, ...warning });
+      if (action === "confirm-erase") return goTo(c, `/messages/${reference}/erase`);
+      if (action === "reply") return goTo(c, `/messages/${reference}/reply`);
+      if (action === "next" && !next) return goTo(c, "/", { done: "save", ...warning });
+      return goTo(c, `/messages/${next || reference}`, { done: action, ...warning });
     } catch (error) {
       if (!(error instanceof StaleMessage || error instanceof InvalidEntry)) throw error;
-      const changed = await findMessage(db, reference);
-      if (!changed) return c.notFound();
-      c.set("message", changed);
+      if (!(await reload(c))) return c.notFound();
       return showMessage(c, { ...sent, problem: error instanceof InvalidEntry ? error.message : "" });
     }
   });
@@ -232,5 +269,6 @@ export function createStaffApp(options: StaffOptions) {
   app.get("/export.json", (c) => sendList(c, "json", toJson(listed(c))));
   app.get("/export.zip", (c) => sendList(c, "zip", makeZip(filesOf(db, listed(c), options.labels))));
 
+  addReply({ connection, replies: options.replies, app, page, log, readForm, goTo, findNext, reload });
   return app;
 }

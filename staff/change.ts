@@ -15,6 +15,7 @@ const ACTIONS = [
   "next",
   "take",
   "answered",
+  "reply",
   "spam",
   "not-spam",
   "retry",

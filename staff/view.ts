@@ -90,6 +90,7 @@ export const DELIVERY_LABELS = {
   "staff-mail": "Email to staff",
   "visitor-mail": "Confirmation email",
   webhook: "Webhook",
+  reply: "Reply",
 };
 
 export function describeDelivery(delivery: MessageDelivery, timeZone: string): string {

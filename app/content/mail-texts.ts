@@ -24,6 +24,7 @@ export const mailTexts = contentFile("mail-texts.yaml", {
   suspicious: text(20, 400).meta({
     description: "To staff. The command that marks the message as not spam follows.",
   }),
+  quoted: label.meta({ description: "In a reply. The date follows, then the visitor’s message." }),
   reply: sentence,
   attached: sentence,
   notAttached: sentence.meta({ description: "To staff. The command that saves the files follows." }),

@@ -43,8 +43,8 @@ function describeMessage(message: Message, width: number | undefined, timeZone: 
       return [delivery.kind, state + attempts + (delivery.lastError ? `: ${delivery.lastError}` : "")];
     }),
     ...message.events.map(({ at, author, action, detail }) => [
-      action === "note" ? "note" : "history",
-      `${describeTime(at, timeZone)} ${author}: ${action === "note" ? "" : `${action} `}${detail}`.trimEnd(),
+      isText(action) ? action : "history",
+      `${describeTime(at, timeZone)} ${author}: ${isText(action) ? "" : `${action} `}${detail}`.trimEnd(),
     ]),
   ];
   return [
@@ -52,6 +52,8 @@ function describeMessage(message: Message, width: number | undefined, timeZone: 
     ...parts.flatMap(([name = "", value = ""]) => (value === "" ? [] : describeField(name, value, width))),
   ];
 }
+
+const isText = (action: string) => action === "note" || action === "reply";
 
 const LABEL = 14;
 

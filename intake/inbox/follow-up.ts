@@ -17,15 +17,18 @@ export const fromStatus = (status: Status): Pick<FollowUp, "progress" | "result"
   isProgress(status) ? { progress: status } : { result: status };
 const isProgress = (status: Status): status is Progress => PROGRESS.some((each) => each === status);
 
-type EventAction = "progress" | "owner" | "note" | "spam" | "not-spam" | "retry";
+type EventAction = "progress" | "owner" | "note" | "spam" | "not-spam" | "retry" | "reply";
 
-/** Something that staff did to a message. `detail` is the new status or owner, or the text of the note. */
+/** Something that staff did to a message. `detail` is the new status or owner, or the text of the note or the reply. */
 export type MessageEvent = {
+  id: string;
   version: number;
   at: string;
   author: string;
   action: EventAction;
   detail: string;
+  /** The address that answers to a reply are sent to. */
+  replyTo: string | null;
 };
 
 /**
@@ -52,7 +55,7 @@ const MAX_NOTE = 10_000;
 export const toName = (text: string) => toSingleLine(text).slice(0, MAX_NAME);
 
 type Versioned = { id: string; version: number };
-type NewEvent = Pick<MessageEvent, "action" | "detail">;
+type NewEvent = Pick<MessageEvent, "action" | "detail"> & Partial<Pick<MessageEvent, "id" | "replyTo">>;
 
 /** Adds events to a message's history, in the transaction that makes the change. */
 export async function recordEvents(
@@ -72,11 +75,11 @@ export async function recordEvents(
     .executeTakeFirst();
   // Another transaction was faster.
   if (numUpdatedRows !== 1n) throw new StaleMessage();
-  for (const { action, detail } of events) {
-    const row = { id: randomUUIDv7(), message_id: id, version: next, at: now.toISOString() };
+  for (const { id: eventId = randomUUIDv7(), action, detail, replyTo } of events) {
+    const row = { id: eventId, message_id: id, version: next, at: now.toISOString() };
     await trx
       .insertInto("events")
-      .values({ ...row, author: toName(author), action, detail })
+      .values({ ...row, author: toName(author), action, detail, reply_to: replyTo ?? null })
       .execute();
   }
 }
@@ -130,7 +133,7 @@ export async function followUp(
   ];
   if (events.length === 0) return events;
   await recordEvents(trx, message, editor, events, now);
-  const searchable = text && { search_text: sql<string>`search_text || ${` ${toSearchText(text)}`}` };
+  const searchable = text && { search_text: withSearchText(text) };
   await trx
     .updateTable("messages")
     .set({ ...after, answered_at: answeredAt(message, isNow, now), ...(searchable || {}) })
@@ -138,6 +141,9 @@ export async function followUp(
     .execute();
   return events;
 }
+
+/** The text by which a message is found, with more words. */
+export const withSearchText = (text: string) => sql<string>`search_text || ${` ${toSearchText(text)}`}`;
 
 /** The first answer counts. A message that is new again has none. */
 function answeredAt({ answered_at }: { answered_at: string | null }, progress: Progress, now: Date) {
@@ -175,7 +181,7 @@ export function readEvents(db: Kysely<Database>, ids: readonly string[]) {
   return (
     db
       .selectFrom("events")
-      .select(["message_id", "version", "at", "author", "action", "detail"])
+      .select(["message_id", "id", "version", "at", "author", "action", "detail", "reply_to as replyTo"])
       .where("message_id", "in", ids)
       .orderBy("version")
       // Of changes made together: the status, the owner, the note.

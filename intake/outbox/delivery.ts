@@ -5,7 +5,16 @@ import type { DeliveryKind } from "../store/database.ts";
 /** A stored message to deliver. Its fields contain untrusted text from the visitor. */
 export type OutgoingMessage = Pick<
   Message,
-  "reference" | "kind" | "status" | "receivedAt" | "page" | "source" | "fields" | "files"
+  | "reference"
+  | "kind"
+  | "status"
+  | "receivedAt"
+  | "page"
+  | "source"
+  | "fields"
+  | "files"
+  | "deliveries"
+  | "events"
 >;
 
 export type ClaimedDelivery = {

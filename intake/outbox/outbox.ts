@@ -19,8 +19,8 @@ export function createOutbox(options: OutboxOptions, { queue, workingDays, ...pa
   const senders = new Map<DeliveryKind, Send>();
   if (options.mail) {
     const context = { queue, workingDays, now: parts.now, messageIdDomain: options.messageIdDomain };
-    const { staffMail, visitorMail } = createMailSenders(options.mail, context);
-    senders.set("staff-mail", staffMail).set("visitor-mail", visitorMail);
+    const { staffMail, visitorMail, reply } = createMailSenders(options.mail, context);
+    senders.set("staff-mail", staffMail).set("visitor-mail", visitorMail).set("reply", reply);
   }
   if (options.webhook) senders.set("webhook", createWebhookSender(options.webhook, parts.now));
   return createWorker({ queue, senders, ...parts });

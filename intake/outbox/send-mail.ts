@@ -20,6 +20,7 @@ import type { DeliveryQueue } from "./delivery-queue.ts";
 import type { MailFacts } from "./mails/mail-content.ts";
 import { headerText } from "./mails/mail-content.ts";
 import { renderStaffMail, renderVisitorMail } from "./mails/render-mails.ts";
+import { replyMail } from "./mails/reply-mail.ts";
 
 type MailAddress = { name: string; address: string };
 
@@ -109,13 +110,21 @@ export function createMailSenders(
     return send(delivery, [address], mail, signal);
   };
 
+  const reply: Send = async (delivery, message, signal) => {
+    const event = message.events.find(({ id }) => id === delivery.id);
+    const address = plainAddress(message.fields.email);
+    if (!event || address === null)
+      throw new Refused("There is no reply, or no valid email address to send it to.");
+    return send(delivery, [address], replyMail(message, event, facts, messageIdDomain), signal);
+  };
+
   const refusing =
     (sender: Send): Send =>
     (...delivery) =>
       sender(...delivery).catch((error) => {
         throw orRefused(error);
       });
-  return { staffMail: refusing(staffMail), visitorMail: refusing(visitorMail) };
+  return { staffMail: refusing(staffMail), visitorMail: refusing(visitorMail), reply: refusing(reply) };
 }
 
 const addressSchema = emailField("missing");

@@ -6,9 +6,9 @@ import type { Source } from "../forms/source.ts";
 /** ISO 8601 text in UTC, which sorts correctly on every database. */
 type Instant = string;
 
-/** These are queued for each message. Webhook calls are queued, too, if there is a webhook. */
+/** These are queued for each message. Webhook calls are queued, too, if there is a webhook, and replies by staff. */
 export const EMAILS = ["staff-mail", "visitor-mail"] as const;
-export const DELIVERY_KINDS = [...EMAILS, "webhook"] as const;
+export const DELIVERY_KINDS = [...EMAILS, "webhook", "reply"] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
 /** What can become of a message of each kind. */
@@ -74,6 +74,7 @@ export type Database = {
   /** Used CAPTCHA words and wrong guesses. Ten wrong guesses or an accepted message use up a word. */
   word_check_uses: { challenge_id: string; used_at: Instant; strikes: number };
   deliveries: {
+    /** Of a reply, the id of its event. */
     id: string;
     message_id: string;
     kind: DeliveryKind;
@@ -98,7 +99,7 @@ export type Database = {
     version: number;
     at: Instant;
     author: string;
-    action: "progress" | "owner" | "note" | "spam" | "not-spam" | "retry";
+    action: "progress" | "owner" | "note" | "spam" | "not-spam" | "retry" | "reply";
     detail: string;
     /** The address that answers to a reply are sent to. Null for other events. */
     reply_to: string | null;

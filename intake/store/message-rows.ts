@@ -107,11 +107,12 @@ export async function queueDelivery(
   messageId: string,
   kind: DeliveryKind,
   now: string,
+  id: string = randomUUIDv7(),
 ): Promise<void> {
   await trx
     .insertInto("deliveries")
     .values({
-      id: randomUUIDv7(),
+      id,
       message_id: messageId,
       kind,
       state: "queued",

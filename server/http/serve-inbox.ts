@@ -2,14 +2,14 @@ import type { Server } from "node:http";
 import { company } from "../../app/content/company.ts";
 import { createStaffServer, type LoadStaffApp, type StaffServerOptions } from "../../staff/server.ts";
 import type { Environment } from "../settings/environment.ts";
-import { fieldLabels } from "../settings/intake-options.ts";
+import { fieldLabels, replyOptions } from "../settings/intake-options.ts";
 import { proxyTrust } from "./client-address.ts";
 import { listen } from "./listen.ts";
 
 /** Serves the staff inbox on its own address, if there is one. Rejects if the address can't be used. */
 export async function serveInbox(
   environment: Environment,
-  inbox: Omit<StaffServerOptions, "access" | "company" | "timeZone" | "labels">,
+  inbox: Omit<StaffServerOptions, "access" | "company" | "timeZone" | "labels" | "replies">,
   load: LoadStaffApp,
 ): Promise<Server | undefined> {
   const { INBOX_ADDRESS: address, INBOX_TRUST_PROXY: proxies } = environment;
@@ -21,7 +21,14 @@ export async function serveInbox(
     groupsHeader: environment.INBOX_GROUPS_HEADER,
   };
   const { name, timeZone } = company.value;
-  const options = { ...inbox, access, company: name, timeZone, labels: fieldLabels };
+  const options = {
+    ...inbox,
+    access,
+    company: name,
+    timeZone,
+    labels: fieldLabels,
+    replies: replyOptions(environment),
+  };
   const server = await createStaffServer(options, load);
   // Two servers of one site on a machine share the address.
   const isShared = process.platform === "linux";

@@ -3,12 +3,15 @@ import { officeFacts } from "../../app/content/derived/office.ts";
 import { openingHours } from "../../app/content/derived/opening-hours.ts";
 import { formTexts } from "../../app/content/form-texts.ts";
 import { mailTexts } from "../../app/content/mail-texts.ts";
+import { navigationTexts } from "../../app/content/navigation.ts";
+import { replyTemplates } from "../../app/content/reply-templates.ts";
 import { palette } from "../../app/styles/palette.ts";
 import { DEFAULT_RATE_LIMITS } from "../../intake/abuse/rate-limits.ts";
 import type { IntakeOptions } from "../../intake/intake.ts";
 import type { MailFacts } from "../../intake/outbox/mails/mail-content.ts";
 import type { OutboxOptions } from "../../intake/outbox/outbox.ts";
 import { type DeliveryKind, EMAILS } from "../../intake/store/database.ts";
+import type { ReplyOptions } from "../../staff/app.tsx";
 import type { Environment } from "./environment.ts";
 
 export function intakeOptions(
@@ -53,6 +56,19 @@ function outboxOptions(environment: Environment, openingTitle: MailFacts["openin
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) options.webhook = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET };
   return options;
+}
+
+/** How staff reply to visitors. Undefined if the server sends no email. */
+export function replyOptions({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Environment): ReplyOptions | undefined {
+  if (!SMTP_URL || !MAIL_FROM) return undefined;
+  const { projects, careers } = company.value.emails;
+  const { inquiries, applications } = replyTemplates.value;
+  return {
+    from: MAIL_FROM.address,
+    team: { contact: projects.address, inquiry: projects.address, application: careers.address },
+    templates: { contact: inquiries, inquiry: inquiries, application: applications },
+    meetingUrl: PUBLIC_URL + navigationTexts.value.meeting.to,
+  };
 }
 
 function mailFacts(siteUrl: string): Omit<MailFacts, "openingTitle"> {

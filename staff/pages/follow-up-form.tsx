@@ -20,7 +20,7 @@ export type FollowUpFormProps = {
   older: string | undefined;
 };
 
-const toOptions = (statuses: readonly Status[]) =>
+export const toOptions = (statuses: readonly Status[]) =>
   statuses.map((value) => ({ value, label: labelOfStatus(value) }));
 
 export function FollowUpForm({ message, owners, draft, older }: FollowUpFormProps) {
@@ -94,12 +94,19 @@ export function FollowUpButton({ action, label, tone = "outline" }: FollowUpButt
   );
 }
 
-type MessageFormProps = { message: Message; id?: string; className?: string; children: ReactNode };
+type MessageFormProps = {
+  message: Message;
+  /** The page below the message's address that the form is sent to. */
+  page?: "" | "/reply";
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A form that changes a message. The token and the version are checked when it is sent. */
-export function MessageForm({ message, id, className, children }: MessageFormProps) {
+export function MessageForm({ message, page = "", id, className, children }: MessageFormProps) {
   const { view, token } = usePage();
-  const url = toUrl(`/messages/${message.reference}`, view);
+  const url = toUrl(`/messages/${message.reference}${page}`, view);
   return (
     <form id={id} method="post" action={url} className={className}>
       <input type="hidden" name="token" value={token} />
@@ -116,7 +123,7 @@ export function History({ events }: { events: readonly MessageEvent[] }) {
     <ol className="grid gap-3 text-sm">
       {events.map((event) => (
         <li key={`${event.version} ${event.action}`} className="break-words">
-          {event.action === "note" && (
+          {(event.action === "note" || event.action === "reply") && (
             <p className="mb-1 whitespace-pre-wrap rounded-sm bg-sunken px-3 py-2 text-ink">{event.detail}</p>
           )}
           <p className="text-quiet">
@@ -136,6 +143,7 @@ function describe({ action, detail }: MessageEvent): string {
     note: "wrote this note",
     spam: "marked it as spam",
     "not-spam": "marked it as not spam",
+    reply: "sent this reply",
     retry: "queued it to be sent again",
   }[action];
 }

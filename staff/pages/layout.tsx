@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice.tsx";
 import { countOf, type View } from "../view.ts";
 
 /** What the parts of a page need to know about the inbox and the request. */
-type Page = Pick<StaffOptions, "company" | "timeZone" | "openingTitle" | "labels" | "version"> & {
+type Page = Pick<StaffOptions, "company" | "timeZone" | "openingTitle" | "labels" | "version" | "replies"> & {
   stylesheet: string;
   user: User;
   token: string;
@@ -27,6 +27,8 @@ const NOTICES = new Map([
   ["take", "Saved. You are the owner now."],
   ["next", "Saved. This is the next message."],
   ["answered", "Saved. The message is answered."],
+  ["send", "Your reply is being sent."],
+  ["send-next", "Your reply is being sent. This is the next message."],
   ["spam", "Marked as spam. What was not sent yet is cancelled."],
   ["not-spam", "Marked as not spam. Emails and webhook calls that it has missed are queued."],
   ["retry", "Queued to be sent again. Reload the page in a moment to see the result below."],

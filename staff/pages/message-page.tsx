@@ -1,17 +1,27 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../app/ui/controls/button.tsx";
 import { readableSize } from "../../intake/forms/fields.ts";
-import { campaignOf, type Message, openingOf, senderOf, unsentState } from "../../intake/inbox/message.ts";
+import {
+  campaignOf,
+  type Message,
+  type MessageDelivery,
+  openingOf,
+  senderOf,
+  unsentState,
+} from "../../intake/inbox/message.ts";
+import { canBeAnswered } from "../../intake/inbox/reply.ts";
 import { StepLink } from "../ui/choices.tsx";
 import { FactList } from "../ui/fact-list.tsx";
 import { FileList } from "../ui/file-list.tsx";
 import { LinkedText } from "../ui/linked-text.tsx";
-import { Moment } from "../ui/moment.tsx";
+import { Moment, momentText } from "../ui/moment.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { DELIVERY_LABELS, describeDelivery, KIND_LABELS, toUrl } from "../view.ts";
 import { OtherMessages } from "./erase-page.tsx";
 import { FollowUpButton, FollowUpForm, type FollowUpFormProps, History, Refusal } from "./follow-up-form.tsx";
 import { Layout, usePage } from "./layout.tsx";
 import { StatusTags } from "./list-page.tsx";
+import { MessageText } from "./message-text.tsx";
 
 type MessagePageProps = FollowUpFormProps & {
   /** The reference of the previous message in the list. */
@@ -26,7 +36,7 @@ type MessagePageProps = FollowUpFormProps & {
 const PLACED = ["name", "last_name", "email", "phone", "subject", "message", "requirements"];
 
 export function MessagePage({ newer, others, place, ...followUp }: MessagePageProps) {
-  const { view, timeZone, labels, openingTitle } = usePage();
+  const { view, timeZone, labels, openingTitle, replies, result } = usePage();
   const { message, older, draft } = followUp;
   const { reference, kind, status, fields, source, deliveries, events } = message;
   const name = senderOf(message) || message.email || reference;
@@ -37,6 +47,11 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
   });
   return (
     <Layout title={`${name}, ${reference}`}>
+      {result.done === "send" && older && (
+        <Notice tone="success">
+          <StepLink href={toUrl(`/messages/${older}`, view)}>Open the next message</StepLink>
+        </Notice>
+      )}
       {draft && <Refusal draft={draft} events={events} />}
       <nav aria-label="Messages" className="mb-3 flex flex-wrap gap-x-6 lg:mb-6">
         <StepLink href={`${toUrl("/", view)}#${place}`}>Back to the list</StepLink>
@@ -47,6 +62,16 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
       </nav>
       <div className="columns-12 items-start gap-y-8 lg:grid-rows-[auto_1fr]">
         <article className="grid gap-5 lg:col-span-7 lg:gap-8">
+          {/* Enter in a field of the follow-up form presses the first of its buttons, which must not be one of these. */}
+          <button
+            type="submit"
+            form="follow-up"
+            name="action"
+            value="save"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="sr-only"
+          />
           <header className="grid gap-3">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet text-sm">
               <span>{`${KIND_LABELS[kind]} ${reference}`}</span>
@@ -61,9 +86,13 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
               {others > 0 && <OtherMessages email={message.email} others={others} />}
             </p>
             <p className="flex flex-wrap gap-2">
+              {replies && canBeAnswered(message) && (
+                <FollowUpButton action="reply" label="Reply" tone="ink" />
+              )}
               <ButtonLink
                 href={replyTo(message, openingTitle(openingOf(message)))}
                 size="small"
+                tone={replies ? "outline" : "ink"}
                 icon="arrow-up-right"
               >
                 Reply by email
@@ -74,12 +103,7 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
               </ButtonLink>
             </p>
           </header>
-          <div className="rounded-md border border-line bg-surface p-5 sm:p-7">
-            {fields.subject && <h2 className="mb-3 break-words text-card">{fields.subject}</h2>}
-            <p className="whitespace-pre-wrap break-words text-ink">
-              {fields.message ?? fields.requirements}
-            </p>
-          </div>
+          <MessageText message={message} />
           <FileList title="Files" note="Open files from strangers with care." files={files} />
         </article>
         <aside className="grid gap-8 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
@@ -120,12 +144,17 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
           />
           <FactList
             title="Deliveries"
-            facts={deliveries.map((each) => [DELIVERY_LABELS[each.kind], describeDelivery(each, timeZone)])}
+            facts={deliveries.map((each) => [labelOf(each, timeZone), describeDelivery(each, timeZone)])}
           />
         </div>
       </div>
     </Layout>
   );
+}
+
+/** There may be several replies. */
+function labelOf({ kind, createdAt }: MessageDelivery, timeZone: string): string {
+  return kind === "reply" ? `Reply of ${momentText(createdAt, timeZone)}` : DELIVERY_LABELS[kind];
 }
 
 /** An email with the message quoted. Some mail programs accept only short links. */

@@ -10,40 +10,15 @@ import {
   postForm,
 } from "../support/attacked-site.ts";
 import { startServer } from "../support/running-server.ts";
+import { type Person, staffInbox } from "../support/staff-inbox.ts";
 
 const port = await freePort();
 const INBOX = `http://127.0.0.1:${port}`;
 
-type Person = { user: string; groups: string };
+const { ask, text, send, openForm } = staffInbox(INBOX);
 const ANNA: Person = { user: "anna", groups: "staff,sales" };
 const BEN: Person = { user: "ben", groups: "sales" };
 const HANNAH: Person = { user: "hannah", groups: "careers" };
-
-/** A request as the sign-in proxy sends it. */
-function ask(path: string, { user, groups }: Person, init: RequestInit = {}) {
-  const headers = { "x-forwarded-user": user, "x-forwarded-groups": groups, ...init.headers };
-  return fetch(INBOX + path, { redirect: "manual", ...init, headers });
-}
-
-const text = async (path: string, person: Person) => (await ask(path, person)).text();
-
-/** Sends a form of the inbox as a browser does. */
-function send(
-  path: string,
-  person: Person,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-) {
-  const body = new URLSearchParams(fields);
-  return ask(path, person, { method: "POST", body, headers: { origin: INBOX, ...headers } });
-}
-
-/** The hidden fields of the forms on a message's page. */
-async function openForm(reference: string, person: Person) {
-  const page = await text(`/messages/${reference}`, person);
-  const value = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
-  return { token: value("token"), version: value("version"), status: "new", owner: "" };
-}
 
 /** The number of all messages, open ones, new ones, those answered, done, not sent yet, failed, and spam. */
 async function counts(path: string, person: Person) {

@@ -12,6 +12,7 @@ import { budgetsOf, pricesByDuration } from "./works.ts";
 
 /** What is filled in later: when a form is used, by the browser or the server, or for each entry on its page. */
 export const filledLater: Record<string, string[]> = {
+  "reply-templates.yaml": ["name", "reference", "meeting"],
   "form-texts.yaml": ["count", "limit", "percent", "wait"],
   "mail-texts.yaml": ["replyBy"],
   "pages/job.yaml": ["manager"],

@@ -10,7 +10,7 @@ const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => text
   (field) => field !== WORD_FIELD && !OWN.includes(field),
 );
 
-const COLUMNS = [...OWN, ...FIELDS, "other", "files", "suspicious", "deliveries", "notes"];
+const COLUMNS = [...OWN, ...FIELDS, "other", "files", "suspicious", "deliveries", "notes", "replies"];
 
 /** One row of the table. All kinds of messages have the same columns. */
 function toRow(message: Message, timeZone: string): string[] {
@@ -32,10 +32,16 @@ function toRow(message: Message, timeZone: string): string[] {
     files.map(({ name }) => name).join("\n"),
     message.status === "suspicious" ? "yes" : "",
     deliveries.map(({ kind, state }) => `${kind} ${STATES[state]}`).join("\n"),
-    message.events
-      .flatMap(({ action, author, detail }) => (action === "note" ? `${author}: ${detail}` : []))
-      .join("\n"),
+    textsOf(message, "note"),
+    textsOf(message, "reply"),
   ];
+}
+
+function textsOf({ events }: Message, wanted: "note" | "reply"): string {
+  const texts = events.flatMap(({ action, author, detail }) =>
+    action === wanted ? `${author}: ${detail}` : [],
+  );
+  return texts.join("\n");
 }
 
 /** Tells spreadsheet programs that the file is UTF-8. */

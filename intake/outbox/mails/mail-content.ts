@@ -31,6 +31,8 @@ type MailTexts = {
   headings: Record<MessageKind, string>;
   /** In the email to staff, if the message may come from a bot. The command that confirms the message follows. */
   suspicious: string;
+  /** In a reply, before the date of the visitor's message, which is quoted. */
+  quoted: string;
   reply: string;
   attached: string;
   /** The command that saves the files follows. */
@@ -123,17 +125,21 @@ function openingName(message: OutgoingMessage, { openingTitle }: MailFacts): str
   return openingTitle(slug) ?? slug;
 }
 
+export function confirmationSubject(kind: MessageKind, reference: string, { texts }: MailFacts): string {
+  return `${texts.confirmations[kind].subject} (${reference})`;
+}
+
 export function visitorContent(
   kind: MessageKind,
   reference: string,
   facts: MailFacts,
   replyBy: string,
 ): MailContent {
-  const { subject, heading, preview, paragraphs } = facts.texts.confirmations[kind];
+  const { heading, preview, paragraphs } = facts.texts.confirmations[kind];
   const fillIn = (text: string) => text.replaceAll("{replyBy}", replyBy);
   const desk = facts.desks[kind];
   return {
-    subject: `${subject} (${reference})`,
+    subject: confirmationSubject(kind, reference, facts),
     heading,
     preview: fillIn(preview),
     paragraphs: paragraphs.map(fillIn),
@@ -152,7 +158,7 @@ function row(label: string, value: string | undefined, href?: (value: string) =>
   return value ? [href ? { label, value, href: href(value) } : { label, value }] : [];
 }
 
-function readableTime(instant: string, timeZone: string): string {
+export function readableTime(instant: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short", timeZone });
   const zone = new Intl.DateTimeFormat("en-GB", { timeZone, timeZoneName: "short" })
     .formatToParts(new Date(instant))

@@ -27,6 +27,8 @@ function message(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
       message: "Hello,\n\n  how are you?",
     },
     files: [],
+    deliveries: [],
+    events: [],
     ...overrides,
   };
 }

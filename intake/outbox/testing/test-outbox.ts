@@ -45,6 +45,7 @@ export const FACTS: MailFacts = {
     whyConfirmed: "You wrote to us.",
     headings: { contact: "A message", inquiry: "An inquiry", application: "An application" },
     suspicious: "This may be spam. To confirm it:",
+    quoted: "You wrote on",
     reply: "Please reply.",
     attached: "The files are attached.",
     notAttached: "To save the files:",
