@@ -44,7 +44,7 @@ export function describeProgress(message: Message): string {
   return [describeStatus(message), message.owner].filter(Boolean).join(", ");
 }
 
-/** The source as `./inbox sources` counts it, or nothing if it is unknown. */
+/** The source as a filter finds it, or nothing if it is unknown. */
 export function describeSource({ source }: Message): string {
   return source.utm_source || source.referrer;
 }

@@ -7,7 +7,7 @@ import { openFilledStore } from "./testing/filled-store.ts";
 import { inboxJson, runInbox, spawnInbox } from "./testing/run-command.ts";
 
 const COMMANDS = [
-  ...["list", "show", "update", "files", "export", "sources", "deliveries", "retry", "spam", "not-spam"],
+  ...["list", "show", "update", "files", "export", "report", "deliveries", "retry", "spam", "not-spam"],
   ...["erase", "audit", "backup", "restore"],
 ];
 

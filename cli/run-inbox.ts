@@ -13,8 +13,8 @@ import { addAudit, addErase } from "./commands/erase.ts";
 import { addExport } from "./commands/export.ts";
 import { addFiles } from "./commands/files.ts";
 import { addList } from "./commands/list.ts";
+import { addReport } from "./commands/report.ts";
 import { addShow } from "./commands/show.ts";
-import { addSources } from "./commands/sources.ts";
 import { addNotSpam, addSpam } from "./commands/spam.ts";
 import { addUpdate } from "./commands/update.ts";
 import { type Context, EXIT, Failure } from "./context.ts";
@@ -29,7 +29,7 @@ const COMMANDS = [
     addUpdate,
     addFiles,
     addExport,
-    addSources,
+    addReport,
     addDeliveries,
     addRetry,
     addSpam,

@@ -55,6 +55,11 @@ export async function* toCsv(
   for await (const message of messages) yield toLine(toRow(message, timeZone), separator);
 }
 
+/** A table of a few rows, as a CSV file with commas. */
+export function toTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + [titles, ...rows].map((cells) => toLine(cells, ",")).join("");
+}
+
 function toLine(cells: readonly string[], separator: string): string {
   return `${cells.map((cell) => `"${defuse(cell).replaceAll('"', '""')}"`).join(separator)}\r\n`;
 }
