@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReceivedMail } from "../../intake/outbox/testing/smtp-receiver.ts";
 import { startSmtpReceiver } from "../../intake/outbox/testing/smtp-receiver.ts";
@@ -90,20 +90,20 @@ export async function prepareRehearsal() {
       await sh(`cp /root/.npmrc ${BUILDER} && chown -R aldergate-build: ${BUILDER}`);
     },
     /**
-     * Replaces npm by a program that copies packages and build of the running release, so that most releases of the
-     * rehearsal take seconds. With the file `broken` in the sources, the build fails.
+     * Replaces npm by a program that links to the packages of the running release and copies its build, so that most
+     * releases of the rehearsal take seconds. With the file `broken` in the sources, the build fails.
      */
     async replaceNpm() {
       const standIn = `#!/bin/sh
 set -e
 current=/opt/aldergate/current
 case $1 in
-  ci) cp -r $current/node_modules . ;;
+  ci) ln -s /srv/node_modules . ;;
   run) if [ -e broken ]; then echo "Error: $(cat broken)"; echo "✓ built"; exit 1; fi
     cp -r $current/builds . && cp -P $current/build . ;;
 esac
 `;
-      mkdirSync(join(root, "usr/local/sbin"), { recursive: true });
+      await sh("cp -r /opt/aldergate/current/node_modules /srv");
       writeFileSync(join(root, "usr/local/sbin/npm"), standIn, { mode: 0o755 });
     },
     /** What the server on this port says about itself. */
