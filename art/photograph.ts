@@ -18,7 +18,11 @@ const shots: Record<string, Shot[]> = {
   tablet: [{ width: 1024, height: 740, scale: 2, suffix: "" }, narrow(520, 800)],
   window: [{ width: 1120, height: 700, scale: 2, suffix: "" }, narrow(440, 800)],
   sheet: [{ width: 900, height: 760, scale: 2, suffix: "" }, narrow(460, 620)],
+  post: [{ width: 1050, height: 700, scale: 2, suffix: "" }],
+  tile: [{ width: 1024, height: 640, scale: 2, suffix: "" }],
 };
+/** The pictures of posts and industries are named as their pages name them. */
+const named = new Set(["post", "tile"]);
 
 /** `<i data-icon="search">` becomes the Lucide icon of that name. */
 async function drawIcons(page: Page) {
@@ -31,14 +35,14 @@ async function drawIcons(page: Page) {
   }
 }
 
-const named = process.argv.slice(2);
+const chosen = process.argv.slice(2);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [...chromiumFlags, "--allow-file-access-from-files"],
 });
 for (const file of globSync("art/screens/*.html")) {
   const name = basename(file, ".html");
-  if (named.length > 0 && !named.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   const frame = /data-frame="(\w+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? "";
   for (const { width, height, scale, suffix } of shots[frame] ?? []) {
     const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
@@ -48,7 +52,7 @@ for (const file of globSync("art/screens/*.html")) {
     const png = await page.screenshot();
     await sharp(png)
       .webp({ nearLossless: true, quality: 60, effort: 5 })
-      .toFile(`art/masters/screen-${name}${suffix}.webp`);
+      .toFile(`art/masters/${named.has(frame) ? name : `screen-${name}`}${suffix}.webp`);
     await page.close();
   }
   console.log(name);

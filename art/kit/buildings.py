@@ -24,17 +24,6 @@ def stairs(s, x, y, steps, width, rise=1, paint=MIX, z=0):
             s.column(x + i, y + j, (i + 1) * rise, paint, z)
 
 
-def viaduct(s, x, y, length, height, paint=MIX, bay=4, d=2):
-    """Piers with stepped arches between them and a deck on top."""
-    for i in range(length):
-        for j in range(d):
-            if i % bay == 0:
-                s.column(x + i, y + j, height, paint)
-            elif i % bay in (1, bay - 1):
-                s.block(x + i, y + j, height - 1, paint)
-            s.block(x + i, y + j, height, paint, h=0.6)
-
-
 def ziggurat(s, x, y, size, courses, paint=MIX, rise=1, inset=1):
     """A stepped pyramid of square courses."""
     for k in range(courses):

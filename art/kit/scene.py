@@ -9,7 +9,7 @@ PALE = dict(paper=4, sky=1)
 
 # About twice the size in which the layout shows a picture, in CSS pixels.
 SMALL, CARD, LARGE, WIDE = (640, 480), (1280, 800), (2048, 1280), (2560, 1600)
-HERO, POST = (2880, 1620), (2100, 1400)
+HERO = (2880, 1620)
 
 
 class Scene:
@@ -72,10 +72,6 @@ def _parallel(at, width, turn, tilt):
 def day(at=(0, 0, 2), width=16, turn=35, tilt=27, seed=1, size=LARGE, ground='paper'):
     """ground is the colour of the ground: paper for pictures in cards, sky or sand for the heads of pages."""
     return Scene(dict(kind='day', ground=ground), _parallel(at, width, turn, tilt), size, seed)
-
-
-def post(at=(0, 0, 2), width=16, turn=35, tilt=27, seed=1):
-    return day(at, width, turn, tilt, seed, POST)
 
 
 def dusk(at=(0, 0, 2), width=16, turn=40, tilt=28, seed=1, size=CARD):
