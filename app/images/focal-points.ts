@@ -6,7 +6,6 @@ import type images from "./manifest.json";
  */
 export const focalPoints: Partial<Record<keyof typeof images, string>> = {
   "page-about": "50% 8%",
-  "page-blogs": "50% 8%",
   "page-contact": "50% 15%",
   "page-how-we-work": "50% 0%",
   "page-industries": "50% 0%",
