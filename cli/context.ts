@@ -1,6 +1,7 @@
 import type { Command } from "@commander-js/extra-typings";
 import type { Editor } from "../intake/inbox/follow-up.ts";
 import type { OpenStore, StorePlace } from "../intake/store/store.ts";
+import type { WorkingDays } from "../intake/working-days.ts";
 
 export const EXIT = { ok: 0, failure: 1, usage: 2, notFound: 3 } as const;
 
@@ -33,6 +34,7 @@ export type Context = {
   env: NodeJS.ProcessEnv;
   /** The company's time zone, such as Europe/London. */
   timeZone: string;
+  workingDays: WorkingDays;
   /** Opens the store. `checked` looks for damage in an SQLite store first. It is closed when the command ends. */
   openStore: (options?: { checked: boolean }) => Promise<OpenStore>;
   /** Prints one value: as JSON with --json, otherwise as the given lines. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { company } from "../app/content/company.ts";
+import { officeFacts } from "../app/content/derived/office.ts";
 import { EXIT } from "./context.ts";
 import { runInbox } from "./run-inbox.ts";
 
@@ -9,4 +9,4 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 if (existsSync(".env")) process.loadEnvFile();
-process.exitCode = await runInbox(process.argv.slice(2), process, company.value.timeZone);
+process.exitCode = await runInbox(process.argv.slice(2), process, officeFacts());

@@ -56,6 +56,7 @@ export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string)
     .option("--source <name>", "only messages from this source: a utm_source, a host name or unknown")
     .option("--medium <name>", "only messages with this utm_medium")
     .option("--campaign <name>", "only messages with this utm_campaign")
+    .option("--overdue", "only messages whose first answer is late")
     .option("--spam", "only spam")
     .option("--undelivered", "only messages with queued or parked deliveries")
     .option(
@@ -65,15 +66,16 @@ export function addFilteredCommand(inbox: Inbox, name: string, timeZone: string)
     );
 }
 
-type FilterOptions = Omit<MessageFilter, "spam" | "kinds" | "progress" | "deliveries"> & {
+type FilterOptions = Omit<MessageFilter, "spam" | "kinds" | "progress" | "overdueAt" | "deliveries"> & {
+  overdue?: true | undefined;
   spam?: true | undefined;
   status?: MessageFilter["progress"];
   undelivered?: true | undefined;
 };
 
-export function toFilter({ spam, status, undelivered, ...filter }: FilterOptions): MessageFilter {
+export function toFilter({ spam, status, overdue, undelivered, ...filter }: FilterOptions): MessageFilter {
   const deliveries = undelivered && (["queued", "parked"] as const);
-  return { ...filter, progress: status, deliveries, spam: Boolean(spam) };
+  return { ...filter, progress: status, overdueAt: overdue && new Date(), deliveries, spam: Boolean(spam) };
 }
 
 /** A day lasts until the next one starts. An hour, day or week ago is a moment. */

@@ -7,6 +7,7 @@ import { DATABASE_URL_RULE, isDatabaseUrl } from "../intake/store/postgres/datab
 import { SQLITE_FILE } from "../intake/store/sqlite/sqlite-file.ts";
 import type { OpenStore } from "../intake/store/store.ts";
 import { openStore, type StorePlace } from "../intake/store/store.ts";
+import { createWorkingDays, type OfficeFacts } from "../intake/working-days.ts";
 import { addBackup, addRestore } from "./commands/backup.ts";
 import { addDeliveries, addRetry } from "./commands/deliveries.ts";
 import { addAudit, addErase } from "./commands/erase.ts";
@@ -50,7 +51,7 @@ export type Surroundings = {
 export async function runInbox(
   args: readonly string[],
   surroundings: Surroundings,
-  timeZone: string,
+  office: OfficeFacts,
 ): Promise<number> {
   const { stdout, stderr } = surroundings;
   const writeError = (text: string) => void stderr.write(text.split("\n").map(visible).join("\n"));
@@ -65,7 +66,8 @@ export async function runInbox(
   const stores: OpenStore[] = [];
   const context = {
     ...createContext(() => inbox.opts().json === true, stores, surroundings),
-    timeZone,
+    timeZone: office.timeZone,
+    workingDays: createWorkingDays(office),
   };
   for (const add of COMMANDS) add(inbox, context);
   try {
@@ -103,7 +105,7 @@ function createContext(
   isJson: () => boolean,
   stores: OpenStore[],
   { env, stdin, stdout, stderr }: Surroundings,
-): Omit<Context, "timeZone"> {
+): Omit<Context, "timeZone" | "workingDays"> {
   const place = { dataDir: resolve(env.DATA_DIR || "data"), databaseUrl: env.DATABASE_URL || undefined };
   return {
     place,

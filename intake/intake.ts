@@ -2,6 +2,7 @@ import { createRateLimits, NO_RATE_LIMITS, type RateLimitSettings } from "./abus
 import { createArrivalCounter } from "./arrivals.ts";
 import type { MessageKind } from "./forms/common.ts";
 import type { Outcome } from "./forms/outcome.ts";
+import { countOverdue, fillDueTimes } from "./inbox/due.ts";
 import { eraseOlderThan, eraseOldSpam } from "./inbox/erase.ts";
 import { replaceOldStatus } from "./inbox/follow-up.ts";
 import { DAY_MS, toDay } from "./local-time.ts";
@@ -18,7 +19,7 @@ import { type Connection, openStore } from "./store/store.ts";
 import { CHALLENGE_MEMORY_MS } from "./word-check/challenge.ts";
 import type { WordColours } from "./word-check/draw-word.ts";
 import { createWordCheck, type WordCheck } from "./word-check/word-check.ts";
-import { createWorkingDays, type OfficeFacts } from "./working-days.ts";
+import { createWorkingDays, type OfficeFacts, type WorkingDays } from "./working-days.ts";
 
 export const SPAM_DAYS = 30;
 const FASTEST_FILL_MS = 3000;
@@ -62,15 +63,22 @@ export type Intake = {
   countArrival: ReturnType<typeof createArrivalCounter>["count"];
   /**
    * Deletes what has expired: records of used CAPTCHA words, rate limit counts, spam, and messages and numbers of arrivals
-   * past their retention period. Replaces the status that the version before may have set. Call it every few minutes.
+   * past their retention period. Completes what the version before has stored. Call it every few minutes.
    */
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if a column is missing in the tables. */
   ready(): Promise<void>;
   /** For each kind of delivery, queued and parked separately: how many there are, and the age of the oldest. */
   queueDepth(): Promise<QueueDepth[]>;
+  /** The number of messages of each kind whose first answer is late. */
+  countOverdue(): Promise<Record<MessageKind, number>>;
   /** For the inbox in the browser, which shares the open store. */
-  inbox: { connection: Connection; formKey: string; deliveries: IntakeOptions["deliveries"] };
+  inbox: {
+    connection: Connection;
+    workingDays: WorkingDays;
+    formKey: string;
+    deliveries: IntakeOptions["deliveries"];
+  };
   close(): Promise<void>;
 };
 
@@ -96,6 +104,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const context: ReceiveContext = {
     store,
     wordCheck,
+    workingDays,
     rateLimits,
     now,
     closedOpening: options.closedOpening ?? (() => undefined),
@@ -131,6 +140,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     async sweep() {
       rateLimits.sweep();
       await replaceOldStatus(connection);
+      await fillDueTimes(connection, workingDays);
       const spam = await eraseOldSpam(connection, SPAM_DAYS, now());
       const { retentionDays } = options;
       const old = retentionDays ? await eraseOlderThan(connection, retentionDays, now()) : 0;
@@ -146,7 +156,8 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       await store.tryWrite();
       await checkTables(connection.db);
     },
-    inbox: { connection, formKey: secret, deliveries: options.deliveries },
+    inbox: { connection, workingDays, formKey: secret, deliveries: options.deliveries },
+    countOverdue: () => countOverdue(connection.db, now()),
     queueDepth: () => measureQueue(connection.db, now()),
     async close() {
       await arrivals.close();

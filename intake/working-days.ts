@@ -51,6 +51,7 @@ export function createWorkingDays({ timeZone, openingHours, holidays, replyWithi
   }
 
   return {
+    timeZone,
     hoursOn,
     replyDue,
 

@@ -75,7 +75,7 @@ export const importRules: Record<string, ImportRule> = {
     because: "Like app/ui, these components are domain-free.",
   },
   cli: {
-    from: ["app/content/company.ts", "intake"],
-    because: "The command line needs only the intake and the company's facts.",
+    from: ["app/content/derived/office.ts", "intake"],
+    because: "The command line needs only the intake and the office hours.",
   },
 };

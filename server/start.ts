@@ -48,7 +48,7 @@ async function start() {
     intakeOptions(environment, { log, observer, closedOpening, openingTitle }),
   );
   const readiness = createReadiness(intake, log, join(files.client, "index.html"));
-  metrics?.watchStore({ queueDepth: intake.queueDepth, isUp: readiness.isStoreUp });
+  metrics?.watchStore({ ...intake, isUp: readiness.isStoreUp });
   const onError = (error: unknown) => log.error({ err: error }, "A request failed");
   const version = readVersion();
   metrics?.watchRelease(version, environment.BACKUP_DIR);

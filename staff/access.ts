@@ -4,6 +4,7 @@ import { MESSAGE_KINDS, type MessageKind } from "../intake/forms/common.ts";
 import { emailField, trim } from "../intake/forms/fields.ts";
 import { toName } from "../intake/inbox/follow-up.ts";
 import { isLoopback } from "../intake/loopback.ts";
+import { TEAMS } from "../intake/teams.ts";
 
 /** A member of staff, and the kinds of messages that this person may see. The email address is "" if it is unknown. */
 export type User = { name: string; email: string; kinds: readonly MessageKind[] };
@@ -28,11 +29,6 @@ const FORWARDED = [
 ];
 
 const emailSchema = emailField("");
-
-const GROUPS: Record<string, readonly MessageKind[]> = {
-  sales: ["contact", "inquiry"],
-  careers: ["application"],
-};
 
 /**
  * Identifies the user. Without a proxy, it is anyone on this machine. Such a request must not have been forwarded:
@@ -59,7 +55,7 @@ export function identify(
   const groups = (headers.get(groupsHeader) ?? "")
     .split(",")
     .map((group) => trim(group, " \t").toLowerCase());
-  const kinds = Object.keys(GROUPS).flatMap((group) => (groups.includes(group) ? (GROUPS[group] ?? []) : []));
+  const kinds = Object.entries(TEAMS).flatMap(([team, kinds]) => (groups.includes(team) ? kinds : []));
   // Many proxies send the address as the name.
   const email = emailSchema.safeParse(decodeUtf8(headers.get(emailHeader) ?? "") || user).data ?? "";
   return kinds.length > 0 ? { name, email, kinds } : `${name} is not in the group "sales" or "careers".`;

@@ -24,6 +24,7 @@ import { isDay } from "../intake/local-time.ts";
 import { isReference, parseReference } from "../intake/reference.ts";
 import { type DeliveryKind, RESULTS } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";
+import type { WorkingDays } from "../intake/working-days.ts";
 import type { User } from "./access.ts";
 import { change, type Draft, erase, SENT } from "./change.ts";
 import { filesOf, sendFile } from "./downloads.ts";
@@ -39,6 +40,7 @@ import {
   KIND_LABELS,
   labelOfStatus,
   NO_OWNER,
+  orderOf,
   toFilter,
   toUrl,
   VIEW,
@@ -47,6 +49,7 @@ import {
 
 export type StaffOptions = {
   connection: Connection;
+  workingDays: WorkingDays;
   company: string;
   timeZone: string;
   /** Undefined if there is no such opening any more. */
@@ -98,7 +101,7 @@ const stylesheet = `/style-${hash("sha256", css).slice(0, 12)}.css`;
 
 /** The inbox in the browser. Every page is plain HTML, and every change is a form. */
 export function createStaffApp(options: StaffOptions) {
-  const { connection, timeZone, openingTitle } = options;
+  const { connection, workingDays, timeZone, openingTitle } = options;
   const { db } = connection;
   const app = new Hono<Env>();
 
@@ -151,9 +154,9 @@ export function createStaffApp(options: StaffOptions) {
     if (reference && (await findVisible(c, reference)))
       return c.redirect(toUrl(`/messages/${reference}`, { ...view, words: "" }));
     const range = { limit: PAGE_SIZE + 1, after: view.before || undefined };
-    const found = await Array.fromAsync(readMessages(db, filter, "newest first", range));
+    const found = await Array.fromAsync(readMessages(db, filter, orderOf(view), range));
     const messages = found.slice(0, PAGE_SIZE);
-    const summary = await summarize(db, filter, ["opening", "owner", "source", "campaign"]);
+    const summary = await summarize(db, filter, ["opening", "owner", "source", "campaign"], new Date());
     const { owner, source, campaign } = summary.choices;
     const opening = summary.choices.opening.map((each) => ({ ...each, label: openingTitle(each.value) }));
     const choices = {
@@ -184,7 +187,7 @@ export function createStaffApp(options: StaffOptions) {
   async function showMessage(c: Staff, draft?: Draft) {
     const { message } = c.var;
     const { reference } = message;
-    const { isListed, newer, older } = await findPlace(db, c.var.filter, reference);
+    const { isListed, newer, older } = await findPlace(db, c.var.filter, orderOf(c.var.view), reference);
     const { owner } = await listChoices(db, { kinds: c.env.user.kinds }, ["owner"]);
     const others = await countOthers(db, c.env.user.kinds, message);
     log(c, "show", { reference });
@@ -212,7 +215,8 @@ export function createStaffApp(options: StaffOptions) {
   }
   const goTo = (c: Staff, path: string, result?: Result) =>
     c.redirect(toUrl(path, c.var.view, result && toParameters(result, c.env.token)), 303);
-  const findNext = async (c: Staff) => (await findPlace(db, c.var.filter, c.var.message.reference)).older;
+  const findNext = async (c: Staff) =>
+    (await findPlace(db, c.var.filter, orderOf(c.var.view), c.var.message.reference)).older;
   async function reload(c: Staff): Promise<boolean> {
     const message = await findMessage(db, c.var.message.reference);
     if (message) c.set("message", message);
@@ -235,7 +239,7 @@ export function createStaffApp(options: StaffOptions) {
         log(c, action, { reference, messages: erased });
         return goTo(c, "/", { erased: String(erased) });
       }
-      await change(connection, message, sent, name, options.deliveries[kind]);
+      await change(connection, message, sent, name, { workingDays, deliveries: options.deliveries[kind] });
       log(c, action, { reference });
       const isNewOwner = owner && owner !== message.owner && owner.toLowerCase() !== name.toLowerCase();
       const isUnknown = isNewOwner && (await countMessages(db, { kinds, owner })) === 1;
@@ -260,7 +264,7 @@ export function createStaffApp(options: StaffOptions) {
     return sendFile(c, file.name, readFileBytes(db, file));
   });
 
-  const listed = (c: Staff) => readMessages(db, c.var.filter, "newest first");
+  const listed = (c: Staff) => readMessages(db, c.var.filter, orderOf(c.var.view));
   const sendList = (c: Staff, extension: string, content: AsyncIterable<Uint8Array | string>) => {
     log(c, "export", { extension });
     return sendFile(c, exportName(c.var.view, timeZone, extension), content);

@@ -7,6 +7,7 @@ import { scrub } from "../intake/inbox/scrub.ts";
 import { markNotSpam, markSpam } from "../intake/inbox/spam.ts";
 import { ALL_RESULTS, type DeliveryKind } from "../intake/store/database.ts";
 import type { Connection } from "../intake/store/store.ts";
+import type { WorkingDays } from "../intake/working-days.ts";
 import type { User } from "./access.ts";
 
 /** The names of the buttons. */
@@ -60,8 +61,8 @@ export async function change(
   { reference }: Message,
   { action, version: seen, status, owner, note }: Sent,
   author: string,
-  /** The deliveries of a message that is not spam. */
-  deliveries: readonly DeliveryKind[],
+  /** What a message gets that is not spam. */
+  missed: { deliveries: readonly DeliveryKind[]; workingDays: WorkingDays },
 ): Promise<void> {
   const now = new Date();
   const entries = {
@@ -74,7 +75,7 @@ export async function change(
     if (!events) throw new StaleMessage();
     const editor = { author, seen: events.length > 0 ? seen + 1 : seen };
     if (action === "spam") await markSpam(trx, reference, editor, now);
-    if (action === "not-spam") await markNotSpam(trx, reference, deliveries, editor, now);
+    if (action === "not-spam") await markNotSpam(trx, reference, missed, editor, now);
     if (action === "retry") await retryDeliveries(trx, reference, editor, now);
   });
 }

@@ -4,6 +4,7 @@ import { toSingleLine } from "../intake/forms/fields.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
 import { PROGRESS, type Progress } from "../intake/inbox/follow-up.ts";
 import type { MessageDelivery } from "../intake/inbox/message.ts";
+import type { Order } from "../intake/inbox/read-messages.ts";
 import { addDays, isDay, startOfDay, toDay } from "../intake/local-time.ts";
 import { ALL_RESULTS, type Result } from "../intake/store/database.ts";
 import type { User } from "./access.ts";
@@ -26,7 +27,13 @@ const RESULT_LABELS: Record<Result, string> = {
 export const labelOfStatus = (status: string): string =>
   ({ ...PROGRESS_LABELS, ...RESULT_LABELS, "in-work": "In work" })[status] ?? status;
 export const UNSENT_LABELS = { queued: "Not sent yet", parked: "Delivery failed" };
-export const STATUS_LABELS = { open: "Open", ...PROGRESS_LABELS, ...UNSENT_LABELS, spam: "Spam" };
+export const STATUS_LABELS = {
+  open: "Open",
+  overdue: "Overdue",
+  ...PROGRESS_LABELS,
+  ...UNSENT_LABELS,
+  spam: "Spam",
+};
 
 const anything = z
   .string()
@@ -38,7 +45,7 @@ const day = z.string().refine(isDay).catch("");
 /** The filter in the URL of a page. What is not set, or invalid, is empty. */
 export const VIEW = z.object({
   kind: z.enum(["", ...MESSAGE_KINDS]).catch(""),
-  status: z.enum(["", "open", ...PROGRESS, "queued", "parked", "spam"]).catch(""),
+  status: z.enum(["", "open", "overdue", ...PROGRESS, "queued", "parked", "spam"]).catch(""),
   result: z.enum(["", ...ALL_RESULTS]).catch(""),
   opening: anything,
   owner: anything,
@@ -47,6 +54,7 @@ export const VIEW = z.object({
   from: day,
   to: day,
   words: anything,
+  sort: z.enum(["", "due"]).catch(""),
   /** The last message of the previous page of the list. */
   before: anything,
 });
@@ -62,6 +70,7 @@ export function toFilter(view: View, { kinds }: User, timeZone: string): Message
     kinds,
     kind: view.kind || undefined,
     progress: (["open", ...PROGRESS] as const).find((known) => known === status),
+    overdueAt: status === "overdue" ? new Date() : undefined,
     result: view.result || undefined,
     spam: status === "spam",
     deliveries: status === "queued" || status === "parked" ? [status] : undefined,
@@ -74,6 +83,10 @@ export function toFilter(view: View, { kinds }: User, timeZone: string): Message
     search: view.words,
   };
 }
+
+/** What has been due longest comes first in the list of what is late, and wherever the user chooses it. */
+export const orderOf = ({ status, sort }: View): Order =>
+  sort === "due" || status === "overdue" ? "due first" : "newest first";
 
 /** The URL of a page with this view, such as "/?status=new". */
 export function toUrl(path: string, view: Partial<View>, more: Record<string, string> = {}): string {

@@ -1,5 +1,7 @@
+import { describeDue } from "../../intake/inbox/due.ts";
 import { contentOf, type Message, senderOf } from "../../intake/inbox/message.ts";
 import { countMessages, readMessages } from "../../intake/inbox/read-messages.ts";
+import type { WorkingDays } from "../../intake/working-days.ts";
 import type { Context, Inbox } from "../context.ts";
 import {
   describeCount,
@@ -18,10 +20,11 @@ import {
 } from "../options.ts";
 import { type Column, drawTable } from "../terminal/table.ts";
 
-const columns = (timeZone: string): Column<Message>[] => [
+const columns = (workingDays: WorkingDays): Column<Message>[] => [
   { title: "Reference", cell: ({ reference }) => reference },
   { title: "From", cell: senderOf },
-  { title: "Received", cell: ({ receivedAt }) => describeTime(receivedAt, timeZone) },
+  { title: "Received", cell: ({ receivedAt }) => describeTime(receivedAt, workingDays.timeZone) },
+  { title: "Reply", cell: (message) => describeDue(message, workingDays, new Date())?.text ?? "" },
   { title: "Status", cell: describeProgress },
   { title: "State", cell: describeDeliveries },
   { title: "About", cell: contentOf },
@@ -31,10 +34,11 @@ const columns = (timeZone: string): Column<Message>[] => [
   { title: "Files", cell: ({ files }) => String(files.length || ""), align: "right" },
 ];
 
-export function addList(inbox: Inbox, { openStore, print, width, timeZone }: Context): void {
-  addFilteredCommand(inbox, "list", timeZone)
+export function addList(inbox: Inbox, { openStore, print, width, workingDays }: Context): void {
+  addFilteredCommand(inbox, "list", workingDays.timeZone)
     .summary("list the newest messages")
     .description("Lists messages, newest first. Spam is listed only with --spam. Filters can be combined.")
+    .option("--due-first", "those whose reply is due first, or late longest, come first")
     .addOption(limitOption)
     .addHelpText(
       "after",
@@ -46,16 +50,18 @@ export function addList(inbox: Inbox, { openStore, print, width, timeZone }: Con
         "list --opening software-developer",
         "list --source newsletter --campaign spring --since 4w",
         "list --status new --since 7d",
+        "list --overdue",
         "list --undelivered",
       ),
     )
-    .action(async ({ limit = defaultLimit(width), ...options }) => {
+    .action(async ({ limit = defaultLimit(width), dueFirst, ...options }) => {
       const { connection } = await openStore();
       await requireOpening(connection.db, options.opening);
       const filter = toFilter(options);
-      const messages = await Array.fromAsync(readMessages(connection.db, filter, "newest first", { limit }));
+      const order = dueFirst || options.overdue ? "due first" : "newest first";
+      const messages = await Array.fromAsync(readMessages(connection.db, filter, order, { limit }));
       const lines = () =>
-        messages.length > 0 ? drawTable(columns(timeZone), messages, width) : ["No messages."];
+        messages.length > 0 ? drawTable(columns(workingDays), messages, width) : ["No messages."];
       if (width === undefined) return print(messages, lines);
       const total = await countMessages(connection.db, filter);
       const spam = options.spam ? 0 : await countMessages(connection.db, { ...filter, spam: true });

@@ -1,14 +1,16 @@
 import { styleText } from "node:util";
 import { readableSize } from "../../intake/forms/fields.ts";
+import { describeDue } from "../../intake/inbox/due.ts";
 import { campaignOf, type Message, openingOf } from "../../intake/inbox/message.ts";
 import { findMessage } from "../../intake/inbox/read-messages.ts";
+import type { WorkingDays } from "../../intake/working-days.ts";
 import { type Context, type Inbox, noMessage } from "../context.ts";
 import { describeCount, describeNextTry, describeStatus, describeTime } from "../describe.ts";
 import { examples, readReference } from "../options.ts";
 import { visible, visibleLines } from "../terminal/visible.ts";
 import { wrap } from "../terminal/wrap.ts";
 
-export function addShow(inbox: Inbox, { openStore, print, width, timeZone }: Context): void {
+export function addShow(inbox: Inbox, { openStore, print, width, workingDays }: Context): void {
   inbox
     .command("show")
     .argument("<ref>", "the message's reference", readReference)
@@ -19,15 +21,17 @@ export function addShow(inbox: Inbox, { openStore, print, width, timeZone }: Con
       const { connection } = await openStore();
       const message = await findMessage(connection.db, reference);
       if (!message) throw noMessage(reference);
-      await print(message, () => describeMessage(message, width, timeZone));
+      await print(message, () => describeMessage(message, width, workingDays));
     });
 }
 
-function describeMessage(message: Message, width: number | undefined, timeZone: string): string[] {
+function describeMessage(message: Message, width: number | undefined, workingDays: WorkingDays): string[] {
+  const { timeZone } = workingDays;
   const { reference, kind, status, source } = message;
   const parts = [
     ["received", describeTime(message.receivedAt, timeZone)],
     ["status", describeStatus(message)],
+    ["reply", describeDue(message, workingDays, new Date())?.text ?? ""],
     ["answered", message.answeredAt ? describeTime(message.answeredAt, timeZone) : ""],
     ["owner", message.owner],
     ["page", message.page],

@@ -22,7 +22,7 @@ export function addSpam(inbox: Inbox, { openStore, print, editor }: Context): vo
     });
 }
 
-export function addNotSpam(inbox: Inbox, { openStore, print, env, editor }: Context): void {
+export function addNotSpam(inbox: Inbox, { openStore, print, env, editor, workingDays }: Context): void {
   inbox
     .command("not-spam")
     .argument("<ref>", "the message's reference", readReference)
@@ -35,7 +35,7 @@ export function addNotSpam(inbox: Inbox, { openStore, print, env, editor }: Cont
       const { connection } = await openStore({ checked: true });
       const deliveries: DeliveryKind[] = env.WEBHOOK_URL ? [...EMAILS, "webhook"] : [...EMAILS];
       const marked = await connection.write((trx) =>
-        markNotSpam(trx, reference, deliveries, editor, new Date()),
+        markNotSpam(trx, reference, { deliveries, workingDays }, editor, new Date()),
       );
       if (!marked) throw noMessage(reference);
       const { changed, queued } = marked;

@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { Message } from "../../intake/inbox/message.ts";
 import type { StorePlace } from "../../intake/store/store.ts";
+import { OFFICE } from "../../intake/testing/test-intake.ts";
 import { runInbox as run } from "../run-inbox.ts";
 
 const INBOX = fileURLToPath(new URL("../../inbox", import.meta.url));
@@ -31,7 +32,7 @@ export async function runInbox(args: readonly string[], settings: Settings): Pro
       stdout: width === undefined ? stdout : Object.assign(stdout, { isTTY: true, columns: width }),
       stderr,
     },
-    "Europe/London",
+    OFFICE,
   );
   stdout.end();
   stderr.end();

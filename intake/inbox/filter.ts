@@ -16,6 +16,8 @@ export type MessageFilter = {
   result?: Result | undefined;
   /** "" for messages without an owner. Case is ignored. */
   owner?: string | undefined;
+  /** Only messages whose first answer is late at this moment. */
+  overdueAt?: Date | undefined;
   email?: string | undefined;
   /** True for spam only, false for messages that are not spam. */
   spam?: boolean | undefined;
@@ -42,7 +44,7 @@ export type Where = ExpressionBuilder<Database, "messages">;
 
 export function conditions(where: Where, filter: MessageFilter) {
   const { kind, spam, since, until, opening, page, entry, deliveries, search } = filter;
-  const { kinds, progress, result, owner, email, reference } = filter;
+  const { kinds, progress, result, owner, overdueAt, email, reference } = filter;
   return [
     ...(kind ? [where("kind", "=", kind)] : []),
     ...(kinds ? [where("kind", "in", kinds)] : []),
@@ -50,6 +52,7 @@ export function conditions(where: Where, filter: MessageFilter) {
     ...(progress && progress !== "open" ? [where("progress", "=", progress)] : []),
     ...(result ? [where("result", "=", result)] : []),
     ...(owner === undefined ? [] : [equals(sql.ref("owner"), owner)]),
+    ...(overdueAt ? [where("progress", "=", "new"), where("due_at", "<", overdueAt.toISOString())] : []),
     ...(email ? [where("email", "=", email)] : []),
     ...(reference ? [where("reference", "=", reference)] : []),
     ...(spam === undefined ? [] : [where("status", spam ? "=" : "!=", "spam")]),

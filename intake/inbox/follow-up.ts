@@ -88,7 +88,18 @@ export async function recordEvents(
 export function findForChange(trx: Transaction<Database>, reference: string) {
   return trx
     .selectFrom("messages")
-    .select(["id", "version", "kind", "status", "progress", "result", "answered_at", "owner", "email"])
+    .select([
+      "id",
+      "version",
+      "kind",
+      "status",
+      "progress",
+      "result",
+      "answered_at",
+      "received_at",
+      "owner",
+      "email",
+    ])
     .where("reference", "=", reference)
     .executeTakeFirst();
 }

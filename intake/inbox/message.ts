@@ -31,6 +31,8 @@ export type Message = {
   status: MessageStatus;
   receivedAt: string;
   email: string;
+  /** By when the first answer is due. Null for spam. */
+  dueAt: string | null;
   page: string;
   source: Source;
   fields: Record<string, string>;

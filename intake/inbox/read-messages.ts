@@ -10,6 +10,15 @@ type SubmissionRow = Selectable<Database["messages"]>;
 
 const PAGE_SIZE = 200;
 
+const ORDERS = {
+  "newest first": { column: "received_at", direction: "desc", reverse: "oldest first" },
+  "oldest first": { column: "received_at", direction: "asc", reverse: "newest first" },
+  "due first": { column: "due_at", direction: "asc", reverse: "due last" },
+  "due last": { column: "due_at", direction: "desc", reverse: "due first" },
+} as const;
+/** By the time of their first answer, only messages that have one are listed: all except spam. */
+export type Order = keyof typeof ORDERS;
+
 /**
  * Yields the messages that match the filter, from the first or from the one after the reference `after`, and at most
  * `limit`. They are read in pages, so that memory use stays constant and no lock is held between pages.
@@ -17,10 +26,10 @@ const PAGE_SIZE = 200;
 export async function* readMessages(
   db: Kysely<Database>,
   filter: MessageFilter,
-  order: "newest first" | "oldest first",
+  order: Order,
   { limit = Number.POSITIVE_INFINITY, after }: { limit?: number; after?: string | undefined } = {},
 ): AsyncGenerator<Message> {
-  const direction = order === "newest first" ? "desc" : "asc";
+  const { column, direction } = ORDERS[order];
   let last = after === undefined ? undefined : await findRow(db, after);
   for (let left = limit; left > 0; left -= PAGE_SIZE) {
     const size = Math.min(left, PAGE_SIZE);
@@ -29,7 +38,8 @@ export async function* readMessages(
       .selectAll()
       .where((where) => where.and(conditions(where, filter)))
       .$if(last !== undefined, (query) => query.where((where) => isBeyond(where, order, last)))
-      .orderBy("received_at", direction)
+      .where(column, "is not", null)
+      .orderBy(column, direction)
       .orderBy("id", direction)
       .limit(size)
       .execute();
@@ -72,25 +82,31 @@ export async function countOthers(
 }
 
 /** Whether a message is in a list, and the references of the messages before and after its place there. */
-export async function findPlace(db: Kysely<Database>, filter: MessageFilter, reference: string) {
-  const next = async (order: "newest first" | "oldest first") => {
+export async function findPlace(
+  db: Kysely<Database>,
+  filter: MessageFilter,
+  order: Order,
+  reference: string,
+) {
+  const next = async (order: Order) => {
     const [message] = await Array.fromAsync(readMessages(db, filter, order, { limit: 1, after: reference }));
     return message?.reference;
   };
   const isListed = (await countMessages(db, { ...filter, reference })) > 0;
-  return { isListed, newer: await next("oldest first"), older: await next("newest first") };
+  return { isListed, newer: await next(ORDERS[order].reverse), older: await next(order) };
 }
 
 /**
- * Whether a message comes after the last one of the previous page. Written so that both databases use the index on
- * `received_at`.
+ * Whether a message comes after the last one of the previous page. Written so that both databases use the index on the
+ * column.
  */
-function isBeyond(where: Where, order: "newest first" | "oldest first", last: SubmissionRow | undefined) {
-  const beyond = order === "newest first" ? "<" : ">";
-  const { received_at = "", id = "" } = last ?? {};
+function isBeyond(where: Where, order: Order, last: SubmissionRow | undefined) {
+  const { column, direction } = ORDERS[order];
+  const beyond = direction === "desc" ? "<" : ">";
+  const { [column]: time = "", id = "" } = last ?? {};
   return where.and([
-    where("received_at", `${beyond}=`, received_at),
-    where.or([where("received_at", beyond, received_at), where("id", beyond, id)]),
+    where(column, `${beyond}=`, time),
+    where.or([where(column, beyond, time), where("id", beyond, id)]),
   ]);
 }
 
@@ -105,6 +121,7 @@ async function withParts(db: Kysely<Database>, rows: readonly SubmissionRow[]): 
     kind: row.kind,
     status: row.status,
     receivedAt: row.received_at,
+    dueAt: row.due_at,
     email: row.email,
     page: row.page,
     source: toSource((field) => row[field]),

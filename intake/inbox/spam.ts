@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { emailField } from "../forms/fields.ts";
 import type { Database, DeliveryKind } from "../store/database.ts";
 import { queueDelivery } from "../store/message-rows.ts";
+import type { WorkingDays } from "../working-days.ts";
 import { type Editor, findForChange, recordEvents } from "./follow-up.ts";
 
 type Marked = { changed: boolean; queued: DeliveryKind[] };
@@ -27,7 +28,7 @@ export async function markSpam(
 export async function markNotSpam(
   trx: Transaction<Database>,
   reference: string,
-  deliveries: readonly DeliveryKind[],
+  { deliveries, workingDays }: { deliveries: readonly DeliveryKind[]; workingDays: WorkingDays },
   editor: Editor,
   now: Date,
 ): Promise<Marked | null> {
@@ -45,6 +46,8 @@ export async function markNotSpam(
   for (const kind of queued) {
     await queueDelivery(trx, message.id, kind, now.toISOString());
   }
+  const due_at = workingDays.replyDue(message.kind, new Date(message.received_at)).toISOString();
+  await trx.updateTable("messages").set({ due_at }).where("id", "=", message.id).execute();
   return { changed: true, queued };
 }
 
@@ -62,7 +65,7 @@ async function changeStatus(
   // Spam gets a new digest, so that the message is not treated as a duplicate if it is sent again.
   const changed =
     status === "spam"
-      ? { status, spam_since: now.toISOString(), digest: message.id }
+      ? { status, spam_since: now.toISOString(), digest: message.id, due_at: null }
       : { status, spam_since: null };
   await trx.updateTable("messages").set(changed).where("id", "=", message.id).execute();
   return message;

@@ -5,7 +5,7 @@ import type { Progress } from "./follow-up.ts";
 import { openingOf } from "./message.ts";
 import { sourceName } from "./source-name.ts";
 
-export type Totals = Record<Progress | "queued" | "parked" | "spam", number>;
+export type Totals = Record<Progress | "overdue" | "queued" | "parked" | "spam", number>;
 
 /** What a list can be narrowed down to. An application belongs to the opening on whose page it was sent. */
 const VALUES = {
@@ -37,18 +37,20 @@ export async function summarize<Wanted extends Choice>(
   db: Kysely<Database>,
   filter: MessageFilter,
   wanted: readonly Wanted[],
+  now: Date,
 ): Promise<{ totals: Totals; choices: Record<Wanted, Counted[]> }> {
   const where = expressionBuilder<Database, "messages">();
   const matches = (part: MessageFilter) => where.and(conditions(where, part));
-  const { progress, spam, deliveries } = filter;
+  const { progress, overdueAt, spam, deliveries } = filter;
   const chosen = wanted.filter((choice) => filter[choice] !== undefined);
-  const unused = ["progress", "spam", "deliveries", ...chosen].map((name) => [name, undefined]);
+  const unused = ["progress", "overdueAt", "spam", "deliveries", ...chosen].map((name) => [name, undefined]);
   const groups = await countGroups(db, { ...filter, ...Object.fromEntries(unused) }, wanted, {
     progress: where.ref("progress"),
     status: where.ref("status"),
+    overdue: matches({ overdueAt: now }),
     queued: hasDelivery(where, ["queued"]),
     parked: hasDelivery(where, ["parked"]),
-    "has status": matches({ progress, spam, deliveries }),
+    "has status": matches({ progress, overdueAt, spam, deliveries }),
     ...Object.fromEntries(chosen.map((choice) => [`has ${choice}`, matches({ [choice]: filter[choice] })])),
   });
   const matching = (without?: Choice) =>
@@ -78,9 +80,10 @@ function countGroups(
 }
 
 function toTotals(groups: readonly Group[]): Totals {
-  const totals: Totals = { new: 0, answered: 0, done: 0, queued: 0, parked: 0, spam: 0 };
-  for (const { progress, status, queued, parked, count } of groups) {
+  const totals: Totals = { new: 0, answered: 0, done: 0, overdue: 0, queued: 0, parked: 0, spam: 0 };
+  for (const { progress, status, overdue, queued, parked, count } of groups) {
     totals[status === "spam" ? "spam" : (progress as Progress)] += Number(count);
+    if (overdue && status !== "spam") totals.overdue += Number(count);
     if (queued) totals.queued += Number(count);
     if (parked) totals.parked += Number(count);
   }

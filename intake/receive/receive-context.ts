@@ -3,6 +3,7 @@ import type { MessageKind } from "../forms/common.ts";
 import type { DeliveryKind } from "../store/database.ts";
 import type { Store } from "../store/store.ts";
 import type { WordCheck } from "../word-check/word-check.ts";
+import type { WorkingDays } from "../working-days.ts";
 import type { UploadLimit } from "./guard.ts";
 
 export type IntakeLog = { error(details: object, message: string): void };
@@ -14,6 +15,7 @@ export type Client = { address: string };
 export type ReceiveContext = {
   store: Store;
   wordCheck: WordCheck;
+  workingDays: WorkingDays;
   rateLimits: RateLimits;
   uploads: UploadLimit;
   /** A form without a word check (CAPTCHA) is suspicious if it was filled in faster than this. */

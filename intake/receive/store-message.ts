@@ -17,11 +17,13 @@ export async function storeMessage(
 ): Promise<StoredMessage> {
   const { status, fields, page, source, files, challenges } = checked;
   const email = fields.email ?? "";
+  const receivedAt = context.now();
   const message: NewMessage = {
     reference: createReference(context.referencePrefix),
     kind: form.kind,
     status,
-    receivedAt: context.now(),
+    receivedAt,
+    dueAt: status === "spam" ? null : context.workingDays.replyDue(form.kind, receivedAt),
     email,
     page,
     source,

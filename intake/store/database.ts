@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { MessageKind } from "../forms/common.ts";
 import type { FileField } from "../forms/fields.ts";
 import type { Source } from "../forms/source.ts";
+import type { Team } from "../teams.ts";
 
 /** ISO 8601 text in UTC, which sorts correctly on every database. */
 type Instant = string;
@@ -25,6 +26,26 @@ export const ALL_RESULTS: readonly Result[] = [...new Set(Object.values(RESULTS)
  * confirmation email.
  */
 export type MessageStatus = "received" | "suspicious" | "spam";
+
+/** What is sent about messages to the owner or the team: one that is due today or late, all that wait, a new owner's. */
+export type NoticeKind = "reminder" | "summary" | "owner";
+
+/** How an email or webhook call is queued and tried. */
+type Attempts = {
+  /** A parked delivery has failed for good. It is only sent if staff retry it. */
+  state: "queued" | "delivered" | "parked";
+  /** Counted when an attempt begins, so that one that ends with the process counts, too. */
+  attempts: number;
+  next_attempt_at: Instant;
+  created_at: Instant;
+  delivered_at: Instant | null;
+  /** JSON: the recipients that have the email, while the mail server asks us to try others again. */
+  delivered_to: string | null;
+  last_error: string | null;
+  /** The worker that is sending this delivery. Its claim is valid until `claimed_until`. */
+  claimed_by: string | null;
+  claimed_until: Instant | null;
+};
 
 export type Database = {
   messages: {
@@ -73,25 +94,22 @@ export type Database = {
   file_chunks: { file_id: string; seq: number; bytes: Uint8Array };
   /** Used CAPTCHA words and wrong guesses. Ten wrong guesses or an accepted message use up a word. */
   word_check_uses: { challenge_id: string; used_at: Instant; strikes: number };
-  deliveries: {
-    /** Of a reply, the id of its event. */
+  /** Of a reply, the id is that of its event. */
+  deliveries: { id: string; message_id: string; kind: DeliveryKind } & Attempts;
+  /** Emails to staff about messages that wait for an answer. */
+  notices: {
     id: string;
-    message_id: string;
-    kind: DeliveryKind;
-    /** A parked delivery has failed for good. It is only sent if staff retry it. */
-    state: "queued" | "delivered" | "parked";
-    /** Counted when an attempt begins, so that one that ends with the process counts, too. */
-    attempts: number;
-    next_attempt_at: Instant;
-    created_at: Instant;
-    delivered_at: Instant | null;
-    /** JSON: the recipients that have the email, while the mail server asks us to try others again. */
-    delivered_to: string | null;
-    last_error: string | null;
-    /** The worker that is sending this delivery. Its claim is valid until `claimed_until`. */
-    claimed_by: string | null;
-    claimed_until: Instant | null;
-  };
+    kind: NoticeKind;
+    team: Team;
+    /** The member of staff that gets the email. "" for the team. */
+    owner: string;
+    /** The team and the Monday of a summary, of which there is one a week. */
+    week: string | null;
+  } & Attempts;
+  /** What each notice is about. A message has one reminder before its answer is due, and one when it is late. */
+  notice_messages: { notice_id: string; message_id: string; reason: "due" | "late" | "owner" };
+  /** The members of staff whose sign-in proxy gives their email addresses. The id is the name in lower case. */
+  staff: { id: string; name: string; address: string; kinds: string; seen_at: Instant };
   /** What staff did to the messages. The ones with the same version were done together. */
   events: {
     id: string;

@@ -36,6 +36,7 @@ export async function insertMessage(trx: Transaction<Database>, message: NewMess
       kind: message.kind,
       status,
       received_at: now,
+      due_at: message.dueAt?.toISOString() ?? null,
       email: message.email.toLowerCase(),
       page: message.page,
       ...message.source,

@@ -37,6 +37,7 @@ test("released migrations never change: add a new one instead", async () => {
     ["0002-search-text", "c69c81c8ee08c9dc"],
     ["0003-answers", "148f75bb922caeee"],
     ["0004-arrivals", "8a3fde71782d367b"],
+    ["0005-reminders", "27de08c78db91b8b"],
   ]);
 });
 

@@ -122,6 +122,36 @@ export function migrations({ bytes }: ColumnTypes): Record<string, Migration> {
         count integer not null,
         constraint arrivals_once_a_day
           primary key (day, entry_page, referrer, utm_source, utm_medium, utm_campaign))`),
+    "0005-reminders": statements(`
+      create index messages_by_due_at on messages (progress, due_at, id);
+      create table staff (
+        id text primary key,
+        name text not null,
+        address text not null,
+        kinds text not null,
+        seen_at text not null);
+      create table notices (
+        id text primary key,
+        kind text not null,
+        team text not null,
+        owner text not null,
+        week text unique,
+        state text not null,
+        attempts integer not null,
+        next_attempt_at text not null,
+        created_at text not null,
+        delivered_at text,
+        delivered_to text,
+        last_error text,
+        claimed_by text,
+        claimed_until text);
+      create table notice_messages (
+        notice_id text not null references notices (id) on delete cascade,
+        message_id text not null references messages (id) on delete cascade,
+        reason text not null,
+        primary key (notice_id, message_id));
+      create unique index notice_messages_once on notice_messages (message_id, reason) where reason <> 'owner';
+      create index notices_by_state_and_next_attempt_at on notices (state, next_attempt_at)`),
   };
 }
 

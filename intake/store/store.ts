@@ -35,6 +35,8 @@ export type NewMessage = {
   kind: MessageKind;
   status: MessageStatus;
   receivedAt: Date;
+  /** Null for spam. */
+  dueAt: Date | null;
   email: string;
   page: string;
   source: Source;

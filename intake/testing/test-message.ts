@@ -19,6 +19,7 @@ export function newMessage(number: number, changes: Partial<NewMessage> = {}): N
     kind: "contact",
     status: "received",
     receivedAt: new Date("2026-03-02T10:00:00Z"),
+    dueAt: null,
     email: "Jo@Example.com",
     page: "",
     source: UNKNOWN_SOURCE,

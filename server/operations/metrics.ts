@@ -2,12 +2,12 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import { MESSAGE_KINDS } from "../../intake/forms/common.ts";
-import type { QueueDepth } from "../../intake/outbox/delivery-queue.ts";
+import type { Intake } from "../../intake/intake.ts";
 import { DELIVERY_KINDS } from "../../intake/store/database.ts";
 import type { Version } from "./release.ts";
 import type { AnsweredRequest } from "./watch-requests.ts";
 
-type WatchedStore = { queueDepth: () => Promise<QueueDepth[]>; isUp: () => Promise<boolean> };
+type WatchedStore = Pick<Intake, "queueDepth" | "countOverdue"> & { isUp: () => Promise<boolean> };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -56,6 +56,11 @@ export function createMetrics() {
     help: "Age of the oldest queued and the oldest parked delivery, by channel.",
     labelNames: ["channel", "state"],
   });
+  const overdue = new Gauge({
+    name: "aldergate_messages_overdue",
+    help: "Messages whose first answer is late. Processes that share a database report the same number.",
+    labelNames: ["kind"],
+  });
   const releaseFailed = new Gauge({
     name: "aldergate_release_failed_timestamp_seconds",
     help: "When a release has failed last. 0 if none has.",
@@ -67,10 +72,13 @@ export function createMetrics() {
   let store: WatchedStore | undefined;
   let readRelease = () => {};
 
-  /** If the store can't be read, it is reported as down, and the queue is left out. */
+  /** If the store can't be read, it is reported as down, and the counts are left out. */
   async function readStore() {
     const queue = (await store?.queueDepth().catch(() => null)) ?? null;
     storeUp.set(queue && (await store?.isUp()) ? 1 : 0);
+    overdue.reset();
+    for (const [kind, count] of Object.entries((await store?.countOverdue().catch(() => null)) ?? {}))
+      overdue.set({ kind }, count);
     depth.reset();
     age.reset();
     for (const { kind, state, count, oldestSeconds } of queue ?? []) {

@@ -149,6 +149,11 @@ describe("/metrics", () => {
     const before = (await value(age)) ?? -1;
     expect(before).toBeGreaterThan(0);
     expect(await value(age)).toBeGreaterThan(before);
+    expect(await value('aldergate_messages_overdue{kind="contact"}')).toBe(0);
+    const database = new DatabaseSync(`${server.dataDir}/${SQLITE_FILE}`);
+    database.exec("update messages set due_at = '2026-01-05T17:30:00.000Z'");
+    database.close();
+    expect(await value('aldergate_messages_overdue{kind="contact"}')).toBe(1);
     expect(await value("aldergate_store_up")).toBe(1);
     expect(await value("process_resident_memory_bytes")).toBeGreaterThan(1e6);
     const text = await scrape();

@@ -53,9 +53,12 @@ export function Filters({ counts, choices }: FilterProps) {
       </nav>
       <FilterForm
         words={{ ...entry("words"), placeholder: "Name, email address, text, note, file name or reference" }}
-        selects={names.flatMap((name) =>
-          choices[name] ? { ...entry(name), all: `All ${name}s`, options: choices[name] } : [],
-        )}
+        selects={[
+          ...names.flatMap((name) =>
+            choices[name] ? { ...entry(name), all: `All ${name}s`, options: choices[name] } : [],
+          ),
+          { ...entry("sort"), all: "Newest first", options: [{ value: "due", label: "Due first" }] },
+        ]}
         dates={[day("from"), day("to")]}
         kept={{ status: view.status }}
         clear={toUrl("/", view) === "/" ? undefined : "/"}

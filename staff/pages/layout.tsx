@@ -9,7 +9,10 @@ import { Notice } from "../ui/notice.tsx";
 import { countOf, type View } from "../view.ts";
 
 /** What the parts of a page need to know about the inbox and the request. */
-type Page = Pick<StaffOptions, "company" | "timeZone" | "openingTitle" | "labels" | "version" | "replies"> & {
+type Page = Pick<
+  StaffOptions,
+  "workingDays" | "company" | "timeZone" | "openingTitle" | "labels" | "version" | "replies"
+> & {
   stylesheet: string;
   user: User;
   token: string;

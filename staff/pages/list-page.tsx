@@ -1,3 +1,4 @@
+import { describeDue } from "../../intake/inbox/due.ts";
 import { statusOf } from "../../intake/inbox/follow-up.ts";
 import { type Message, openingOf, senderOf, topicOf, unsentState } from "../../intake/inbox/message.ts";
 import { StepLink } from "../ui/choices.tsx";
@@ -44,7 +45,10 @@ export function ListPage({ messages, last, counts, choices }: ListPageProps) {
   );
 }
 
-function toRow(message: Message, { view, timeZone, openingTitle }: ReturnType<typeof usePage>): DenseRow {
+function toRow(
+  message: Message,
+  { view, timeZone, workingDays, openingTitle }: ReturnType<typeof usePage>,
+): DenseRow {
   const { reference, kind, email, fields, source, owner, receivedAt, files } = message;
   const attached = files.length > 0 ? `, ${countOf(files.length, "file")}` : "";
   return {
@@ -53,7 +57,12 @@ function toRow(message: Message, { view, timeZone, openingTitle }: ReturnType<ty
     name: senderOf(message) || email || reference,
     address: email,
     text: [fields.subject, fields.requirements ?? fields.message].filter(Boolean).join(" · "),
-    tags: <StatusTags {...message} />,
+    tags: (
+      <>
+        <StatusTags {...message} />
+        <DueTime due={describeDue(message, workingDays, new Date())} />
+      </>
+    ),
     details: [
       [owner],
       [KIND_LABELS[kind] + attached, openingTitle(openingOf(message)) ?? topicOf(message)],
@@ -61,6 +70,16 @@ function toRow(message: Message, { view, timeZone, openingTitle }: ReturnType<ty
     ],
     time: <Moment at={receivedAt} timeZone={timeZone} short />,
   };
+}
+
+/** By when the first answer is due. */
+export function DueTime({ due }: { due: ReturnType<typeof describeDue> }) {
+  if (!due) return null;
+  return due.isLate ? (
+    <span className="font-semibold text-accent-text">{due.text}</span>
+  ) : (
+    <span className="text-quiet">{due.text}</span>
+  );
 }
 
 const tones = { new: "ink", answered: "brand", done: "support" } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../app/ui/controls/button.tsx";
 import { readableSize } from "../../intake/forms/fields.ts";
+import { describeDue } from "../../intake/inbox/due.ts";
 import {
   campaignOf,
   type Message,
@@ -20,7 +21,7 @@ import { DELIVERY_LABELS, describeDelivery, KIND_LABELS, toUrl } from "../view.t
 import { OtherMessages } from "./erase-page.tsx";
 import { FollowUpButton, FollowUpForm, type FollowUpFormProps, History, Refusal } from "./follow-up-form.tsx";
 import { Layout, usePage } from "./layout.tsx";
-import { StatusTags } from "./list-page.tsx";
+import { DueTime, StatusTags } from "./list-page.tsx";
 import { MessageText } from "./message-text.tsx";
 
 type MessagePageProps = FollowUpFormProps & {
@@ -36,7 +37,7 @@ type MessagePageProps = FollowUpFormProps & {
 const PLACED = ["name", "last_name", "email", "phone", "subject", "message", "requirements"];
 
 export function MessagePage({ newer, others, place, ...followUp }: MessagePageProps) {
-  const { view, timeZone, labels, openingTitle, replies, result } = usePage();
+  const { view, timeZone, workingDays, labels, openingTitle, replies, result } = usePage();
   const { message, older, draft } = followUp;
   const { reference, kind, status, fields, source, deliveries, events } = message;
   const name = senderOf(message) || message.email || reference;
@@ -77,6 +78,7 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
               <span>{`${KIND_LABELS[kind]} ${reference}`}</span>
               <Moment at={message.receivedAt} timeZone={timeZone} />
               <StatusTags {...message} />
+              <DueTime due={describeDue(message, workingDays, new Date())} />
               {message.owner && <span>{`Owner: ${message.owner}`}</span>}
             </p>
             <h1 className="break-words text-heading">{name}</h1>

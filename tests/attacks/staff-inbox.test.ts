@@ -20,7 +20,7 @@ const ANNA: Person = { user: "anna", groups: "staff,sales" };
 const BEN: Person = { user: "ben", groups: "sales" };
 const HANNAH: Person = { user: "hannah", groups: "careers" };
 
-/** The number of all messages, open ones, new ones, those answered, done, not sent yet, failed, and spam. */
+/** The number of all messages, open ones, overdue ones, new ones, those answered, done, not sent yet, failed, and spam. */
 async function counts(path: string, person: Person) {
   const page = await text(path, person);
   return [...page.matchAll(/tabular-nums[^>]*>(\d+)</g)].map(([, count]) => Number(count));
@@ -108,8 +108,8 @@ onOneServer(
         ])
           if (!typed.includes(secret)) expect(page, `${path} ${secret}`).not.toContain(secret);
       }
-      expect(await counts("/?words=unmistakable", BEN)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
-      expect(await counts("/?words=unmistakable", HANNAH)).toEqual([1, 1, 1, 0, 0, 1, 0, 0]);
+      expect(await counts("/?words=unmistakable", BEN)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+      expect(await counts("/?words=unmistakable", HANNAH)).toEqual([1, 1, 0, 1, 0, 0, 1, 0, 0]);
       expect((await counts("/", BEN))[0]).toBe((await listed("/", BEN)).length);
       for (const path of [`/messages/${reference}`, `/messages/${reference}/erase`, file])
         expect((await ask(path, BEN)).status, path).toBe(404);
@@ -241,6 +241,34 @@ onOneServer(
       expect(await text(headers.get("location") ?? "", ANNA)).toContain("1 message erased.");
       expect((await ask(`/messages/${reference}`, ANNA)).status).toBe(404);
       expect(await inboxJson(["audit"], site())).toMatchObject([{ action: "erase", detail: { by: "anna" } }]);
+    });
+
+    test("the list and the message say by when a reply is due, and the overdue ones are a list of their own, late longest first", async () => {
+      const words = "overdue-test";
+      const sendOne = (subject: string) => sendContact(site(), { subject, message: words });
+      const [late, later] = [await sendOne("A"), await sendOne("B")];
+      const [due, answered] = [await sendOne("C"), await sendOne("D")];
+      const setDue = (reference: string, due: string) =>
+        site().query("update messages set due_at = ? where reference = ?", due, reference);
+      await setDue(late, "2026-01-05T17:30:00.000Z");
+      await setDue(later, "2026-01-06T17:30:00.000Z");
+      await setDue(answered, "2026-01-05T17:30:00.000Z");
+      await inboxJson(["update", answered, "--status", "answered"], site());
+      const overdue = `/?status=overdue&words=${words}`;
+      expect(await listed(overdue, ANNA)).toEqual([late, later]);
+      expect((await counts(`/?words=${words}`, ANNA)).slice(0, 5)).toEqual([4, 4, 2, 3, 1]);
+      expect(await listed(`/?sort=due&status=new&words=${words}`, ANNA)).toEqual([late, later, due]);
+      expect(await listed(`/?words=${words}`, ANNA)).toEqual([answered, due, later, late]);
+      expect(await text(overdue, ANNA)).toMatch(/\d+ working days late/);
+      expect(await text(`/messages/${late}`, ANNA)).toMatch(/\d+ working days late/);
+      expect(await text(`/messages/${due}`, ANNA)).toMatch(/>due [^<]+\d\d:\d\d</);
+      expect(await text(`/messages/${answered}`, ANNA)).not.toMatch(/working days? late/);
+      const next = { ...(await openForm(late, ANNA)), action: "next" };
+      const { headers } = await send(`/messages/${late}${overdue.slice(1)}`, ANNA, next);
+      expect(headers.get("location")).toContain(later);
+      expect(await listed(overdue, HANNAH)).toEqual([]);
+      const onCommandLine = await inboxJson<Message[]>(["list", "--overdue", "--search", words], site());
+      expect(onCommandLine.map(({ reference }) => reference)).toEqual([late, later]);
     });
 
     describe("erasing everything from one person", () => {
@@ -473,7 +501,7 @@ onOneServer(
       });
       for (const words of ["audit ledger", "wojcik", "WÓJCIK audit", "lucja"])
         expect(await listed(`/?words=${encodeURIComponent(words)}`, ANNA), words).toEqual([reference]);
-      expect(await counts("/?words=audit+wojcik", ANNA)).toEqual([1, 1, 1, 0, 0, 1, 0, 0]);
+      expect(await counts("/?words=audit+wojcik", ANNA)).toEqual([1, 1, 0, 1, 0, 0, 1, 0, 0]);
       expect(await listed("/?words=audit+nowhere", ANNA)).toEqual([]);
       // Fourteen letters, as a reference without its dashes.
       const named = await sendContact(site(), { name: "Fiona O’Gallagher", phone: "0113 496 0199" });
@@ -552,7 +580,7 @@ onOneServer(
       ] as const)
         expect(await listed(`/?words=filtered&${query}`, ANNA), query).toEqual(expected);
       for (const words of ["", "words=filtered"])
-        expect((await counts(`/?campaign=autumn&${words}`, ANNA)).slice(0, 6)).toEqual([1, 1, 1, 0, 0, 1]);
+        expect((await counts(`/?campaign=autumn&${words}`, ANNA)).slice(0, 7)).toEqual([1, 1, 0, 1, 0, 0, 1]);
       expect(await inboxJson(["list", "--owner", "", "--campaign", "spring"], site())).toMatchObject([
         { reference: free },
       ]);

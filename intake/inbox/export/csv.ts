@@ -3,7 +3,7 @@ import { FORMS, WORD_FIELD } from "../../forms.ts";
 import { toLocalTime } from "../../local-time.ts";
 import { type Message, openingOf } from "../message.ts";
 
-const FOLLOW_UP = ["status", "owner", "result", "answered_at"];
+const FOLLOW_UP = ["status", "owner", "result", "answered_at", "due_at"];
 const OWN = ["reference", "received_at", "kind", ...FOLLOW_UP, "opening", "page", ...SOURCE_FIELDS];
 const STATES = { queued: "waiting", parked: "failed", delivered: "delivered" };
 const FIELDS = [...new Set(Object.values(FORMS).flatMap(({ textFields }) => textFields))].filter(
@@ -24,6 +24,7 @@ function toRow(message: Message, timeZone: string): string[] {
     message.owner,
     message.result,
     message.answeredAt ? toLocalTime(message.answeredAt, timeZone) : "",
+    message.dueAt ? toLocalTime(message.dueAt, timeZone) : "",
     openingOf(message),
     message.page,
     ...SOURCE_FIELDS.map((field) => message.source[field]),
