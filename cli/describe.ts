@@ -24,7 +24,7 @@ function describeStates(deliveries: readonly MessageDelivery[]): string {
 }
 
 export function describeNextTry(
-  { state, nextAttemptAt, deliveredAt }: MessageDelivery,
+  { state, nextAttemptAt, deliveredAt }: Omit<MessageDelivery, "kind">,
   timeZone: string,
 ): string {
   if (state === "delivered") return deliveredAt ? describeTime(deliveredAt, timeZone) : "";

@@ -5,9 +5,12 @@ import type { Outcome } from "./forms/outcome.ts";
 import { countOverdue, fillDueTimes } from "./inbox/due.ts";
 import { eraseOlderThan, eraseOldSpam } from "./inbox/erase.ts";
 import { replaceOldStatus } from "./inbox/follow-up.ts";
+import { deleteOldNotices, queueMorningNotices } from "./inbox/notices.ts";
+import { forgetAddresses } from "./inbox/staff-addresses.ts";
 import { DAY_MS, toDay } from "./local-time.ts";
 import type { IntakeObserver } from "./observer.ts";
 import { createDeliveryQueue, measureQueue, type QueueDepth } from "./outbox/delivery-queue.ts";
+import { createNoticeQueue } from "./outbox/notice-queue.ts";
 import { createOutbox, type OutboxOptions } from "./outbox/outbox.ts";
 import { createUploadLimit } from "./receive/guard.ts";
 import type { Client, IntakeLog, ReceiveContext } from "./receive/receive-context.ts";
@@ -63,7 +66,7 @@ export type Intake = {
   countArrival: ReturnType<typeof createArrivalCounter>["count"];
   /**
    * Deletes what has expired: records of used CAPTCHA words, rate limit counts, spam, and messages and numbers of arrivals
-   * past their retention period. Completes what the version before has stored. Call it every few minutes.
+   * past their retention period. Completes what the version before has stored, and queues reminders. Call it every few minutes.
    */
   sweep(): Promise<void>;
   /** Rejects with StoreUnavailable if nothing can be stored, or if a column is missing in the tables. */
@@ -119,6 +122,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     options.outbox &&
     createOutbox(options.outbox, {
       queue: createDeliveryQueue(connection),
+      notices: createNoticeQueue(connection),
       workingDays,
       now,
       log,
@@ -141,13 +145,18 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       rateLimits.sweep();
       await replaceOldStatus(connection);
       await fillDueTimes(connection, workingDays);
+      // If no email is set up, there is nobody to remind.
+      if (options.outbox?.mail) await queueMorningNotices(connection, workingDays, now());
+      outbox?.nudge();
       const spam = await eraseOldSpam(connection, SPAM_DAYS, now());
       const { retentionDays } = options;
+      await forgetAddresses(connection, now());
       const old = retentionDays ? await eraseOlderThan(connection, retentionDays, now()) : 0;
       if (retentionDays)
         await store.forgetArrivals(
           toDay(new Date(now().getTime() - retentionDays * DAY_MS), options.office.timeZone),
         );
+      await deleteOldNotices(connection, now());
       // On SQLite, ./inbox may have left deleted rows in the write-ahead log.
       if (connection.dialect === "sqlite" || spam + old > 0) await connection.removeDeletedBytes();
       await store.forgetWords(new Date(now().getTime() - CHALLENGE_MEMORY_MS));

@@ -1,7 +1,7 @@
 import type { MessageKind } from "./forms/common.ts";
 import type { Outcome } from "./forms/outcome.ts";
 import type { Client } from "./receive/receive-context.ts";
-import type { DeliveryKind } from "./store/database.ts";
+import type { DeliveryKind, NoticeKind } from "./store/database.ts";
 
 export type AttemptOutcome = "delivered" | "failed" | "parked";
 
@@ -10,5 +10,5 @@ export type IntakeObserver = {
   /** Called after each form post. For spam, the outcome is "accepted", too. */
   received(kind: MessageKind, outcome: Outcome["outcome"], client: Client): void;
   foundSpam(kind: MessageKind): void;
-  attempted(kind: DeliveryKind, outcome: AttemptOutcome): void;
+  attempted(kind: DeliveryKind | NoticeKind, outcome: AttemptOutcome): void;
 };

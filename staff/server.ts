@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createRateLimits, DEFAULT_RATE_LIMITS } from "../intake/abuse/rate-limits.ts";
+import { rememberAddresses } from "../intake/inbox/staff-addresses.ts";
 import { type AccessOptions, formToken, identify, isSentByInbox } from "./access.ts";
 import type { StaffOptions } from "./app.tsx";
 
@@ -25,6 +26,7 @@ const REQUESTS_PER_USER = { points: 300, seconds: 60 };
 export async function createStaffServer(options: StaffServerOptions, load: LoadStaffApp): Promise<Server> {
   const { access, formKey } = options;
   const limits = createRateLimits({ ...DEFAULT_RATE_LIMITS, tries: REQUESTS_PER_USER });
+  const remember = rememberAddresses(options.connection);
   let module = await load();
   let app = module.createStaffApp(options);
 
@@ -37,6 +39,10 @@ export async function createStaffServer(options: StaffServerOptions, load: LoadS
     const loaded = await load();
     if (loaded !== module) app = loaded.createStaffApp(options);
     module = loaded;
+    // A full disk must not keep the inbox from being read.
+    await remember(user, new Date()).catch((error) =>
+      options.log.error({ err: error }, "The address of a user of the inbox could not be stored"),
+    );
     const token = formToken(formKey, user);
     const isOwnForm = (sent: unknown) => isSentByInbox(request.headers, token, sent);
     return app.fetch(request, { user, token, isOwnForm });

@@ -9,6 +9,12 @@ const confirmation = z.strictObject({
   paragraphs: text(20, 400).array().min(1).max(4),
 });
 
+const notice = z.strictObject({
+  subject: label,
+  heading: title,
+  paragraphs: text(20, 400).array().min(1).max(3),
+});
+
 export const mailTexts = contentFile("mail-texts.yaml", {
   confirmations: z
     .strictObject({ contact: confirmation, inquiry: confirmation, application: confirmation })
@@ -21,6 +27,17 @@ export const mailTexts = contentFile("mail-texts.yaml", {
   headings: z
     .strictObject({ contact: label, inquiry: label, application: label })
     .meta({ title: "To staff: headings" }),
+  notices: z
+    .strictObject({
+      reminder: notice.meta({ title: "Due today or late" }),
+      summary: notice.meta({ title: "Once a week: all that wait for a reply" }),
+      owner: notice.meta({ title: "To the new owner of a message" }),
+    })
+    .meta({
+      title: "To staff: reminders",
+      description: "The number of messages is added to the subject, and a list of them below the paragraphs.",
+    }),
+  whyNotified: sentence,
   suspicious: text(20, 400).meta({
     description: "To staff. The command that marks the message as not spam follows.",
   }),

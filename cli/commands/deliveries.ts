@@ -15,7 +15,7 @@ import { type Column, drawTable } from "../terminal/table.ts";
 const STATES = ["queued", "parked", "delivered"] as const;
 
 const columns = (timeZone: string): Column<QueuedDelivery>[] => [
-  { title: "Message", cell: ({ reference }) => reference },
+  { title: "Message", cell: ({ reference }) => reference ?? "(to staff)" },
   { title: "Kind", cell: ({ kind }) => kind },
   { title: "State", cell: ({ state }) => state },
   { title: "Attempts", cell: ({ attempts }) => String(attempts), align: "right" },

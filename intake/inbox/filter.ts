@@ -34,6 +34,8 @@ export type MessageFilter = {
   medium?: string | undefined;
   campaign?: string | undefined;
   reference?: string | undefined;
+  /** Only the messages that a notice is about. */
+  notice?: string | undefined;
   /** Only messages with a delivery in one of these states. */
   deliveries?: readonly DeliveryState[] | undefined;
   /** Only messages with all of these words in a field, a note or the name of a file, or with this reference or phone number. */
@@ -44,7 +46,7 @@ export type Where = ExpressionBuilder<Database, "messages">;
 
 export function conditions(where: Where, filter: MessageFilter) {
   const { kind, spam, since, until, opening, page, entry, deliveries, search } = filter;
-  const { kinds, progress, result, owner, overdueAt, email, reference } = filter;
+  const { kinds, progress, result, owner, overdueAt, email, reference, notice } = filter;
   return [
     ...(kind ? [where("kind", "=", kind)] : []),
     ...(kinds ? [where("kind", "in", kinds)] : []),
@@ -55,6 +57,7 @@ export function conditions(where: Where, filter: MessageFilter) {
     ...(overdueAt ? [where("progress", "=", "new"), where("due_at", "<", overdueAt.toISOString())] : []),
     ...(email ? [where("email", "=", email)] : []),
     ...(reference ? [where("reference", "=", reference)] : []),
+    ...(notice ? [isInNotice(where, notice)] : []),
     ...(spam === undefined ? [] : [where("status", spam ? "=" : "!=", "spam")]),
     ...(since ? [where("received_at", ">=", since.toISOString())] : []),
     ...(until ? [where("received_at", "<", until.toISOString())] : []),
@@ -91,6 +94,15 @@ function contains(word: string) {
   const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
   return sql<SqlBool>`search_text like ${pattern} escape '\\'`;
 }
+
+const isInNotice = (where: Where, notice: string) =>
+  where.exists(
+    where
+      .selectFrom("notice_messages")
+      .select("notice_id")
+      .whereRef("message_id", "=", "messages.id")
+      .where("notice_id", "=", notice),
+  );
 
 export function hasDelivery(where: Where, states: readonly DeliveryState[]) {
   return where.exists(

@@ -4,6 +4,7 @@ import { toMultiLine, toSingleLine } from "../forms/fields.ts";
 import { type Database, RESULTS, type Result } from "../store/database.ts";
 import { toSearchText } from "../store/search-text.ts";
 import type { Connection } from "../store/store.ts";
+import { queueOwnerNotice } from "./notices.ts";
 
 /** How far staff are with a message. */
 export const PROGRESS = ["new", "answered", "done"] as const;
@@ -150,6 +151,8 @@ export async function followUp(
     .set({ ...after, answered_at: answeredAt(message, isNow, now), ...(searchable || {}) })
     .where("id", "=", message.id)
     .execute();
+  if (after.owner && after.owner !== message.owner)
+    await queueOwnerNotice(trx, message, after.owner, editor.author, now);
   return events;
 }
 

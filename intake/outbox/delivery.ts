@@ -17,29 +17,31 @@ export type OutgoingMessage = Pick<
   | "events"
 >;
 
-export type ClaimedDelivery = {
+/** A delivery or notice to send. */
+export type Claimed<Kind> = {
   id: string;
-  messageId: string;
-  kind: DeliveryKind;
+  kind: Kind;
   /** The number of attempts, including the one that begins now. */
   attempts: number;
   createdAt: string;
   /** The recipients that already have the email. */
   deliveredTo: readonly string[];
 };
+export type ClaimedDelivery = Claimed<DeliveryKind>;
 
 /** A problem to record even though the message was delivered, or null. */
 export type Note = string | null;
 
 /**
- * Delivers one message. Throws Refused if a retry would be useless, and any other error if the delivery should be
+ * Delivers one message or notice. Throws Refused if a retry would be useless, and any other error if the delivery should be
  * retried.
  */
-export type Send = (
-  delivery: ClaimedDelivery,
-  message: OutgoingMessage,
+export type SendContent<Kind, Content> = (
+  delivery: Claimed<Kind>,
+  content: Content,
   signal: AbortSignal,
 ) => Promise<Note>;
+export type Send = SendContent<DeliveryKind, OutgoingMessage>;
 
 /** A retry would be useless, for example because the recipient has permanently refused the message. */
 export class Refused extends Error {

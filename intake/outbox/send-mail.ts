@@ -1,26 +1,29 @@
 import { Socket } from "node:net";
 import { Readable } from "node:stream";
-import type { SMTPTransportOptions } from "nodemailer";
 import { createTransport, type NodemailerError, type SendMailOptions } from "nodemailer";
 import type { MessageKind } from "../forms/common.ts";
 import { emailField } from "../forms/fields.ts";
 import { type MessageFile, senderOf } from "../inbox/message.ts";
 import { DAY_MS } from "../local-time.ts";
-import { isLoopback } from "../loopback.ts";
+import type { NoticeKind } from "../store/database.ts";
+import { TEAMS } from "../teams.ts";
 import type { WorkingDays } from "../working-days.ts";
 import {
-  type ClaimedDelivery,
+  type Claimed,
   Expired,
   type OutgoingMessage,
   PartlyDelivered,
   Refused,
   type Send,
+  type SendContent,
 } from "./delivery.ts";
 import type { DeliveryQueue } from "./delivery-queue.ts";
 import type { MailFacts } from "./mails/mail-content.ts";
 import { headerText } from "./mails/mail-content.ts";
-import { renderStaffMail, renderVisitorMail } from "./mails/render-mails.ts";
+import { renderNotice, renderStaffMail, renderVisitorMail } from "./mails/render-mails.ts";
 import { replyMail } from "./mails/reply-mail.ts";
+import type { Notice } from "./notice-queue.ts";
+import { MAIL_TIMEOUTS, type MailTimeouts, smtpOptions } from "./smtp-options.ts";
 
 type MailAddress = { name: string; address: string };
 
@@ -52,7 +55,7 @@ export function createMailSenders(
   const smtp = smtpOptions(options.smtpUrl, messageIdDomain, options.timeouts ?? MAIL_TIMEOUTS);
 
   async function send(
-    { id, deliveredTo }: ClaimedDelivery,
+    { id, deliveredTo }: Claimed<unknown>,
     addresses: readonly string[],
     mail: SendMailOptions,
     signal: AbortSignal,
@@ -118,13 +121,27 @@ export function createMailSenders(
     return send(delivery, [address], replyMail(message, event, facts, messageIdDomain), signal);
   };
 
+  const noticeMail: SendContent<NoticeKind, Notice> = async (delivery, notice, signal) => {
+    // Everything has been answered, handed over or erased in the meantime.
+    if (notice.messages.length === 0) return null;
+    const [kind] = TEAMS[notice.team];
+    const addresses = notice.address ? [notice.address] : staff[kind];
+    const content = await renderNotice(delivery.kind, notice, facts, workingDays, now());
+    return send(delivery, addresses, { ...content, headers: { "Auto-Submitted": "auto-generated" } }, signal);
+  };
+
   const refusing =
-    (sender: Send): Send =>
+    <Kind, Content>(sender: SendContent<Kind, Content>): typeof sender =>
     (...delivery) =>
       sender(...delivery).catch((error) => {
         throw orRefused(error);
       });
-  return { staffMail: refusing(staffMail), visitorMail: refusing(visitorMail), reply: refusing(reply) };
+  return {
+    staffMail: refusing(staffMail),
+    visitorMail: refusing(visitorMail),
+    reply: refusing(reply),
+    noticeMail: refusing(noticeMail),
+  };
 }
 
 const addressSchema = emailField("missing");
@@ -160,29 +177,4 @@ function orRefused(error: unknown): unknown {
 function isTooLarge(error: unknown): boolean {
   const { response = "", responseCode } = error as NodemailerError;
   return responseCode === 552 || /^5\d\d[ -]5\.(?:3\.4|2\.3)\b/.test(response);
-}
-
-export type MailTimeouts = { connect: number; greeting: number; idle: number };
-
-export const MAIL_TIMEOUTS: MailTimeouts = { connect: 15_000, greeting: 15_000, idle: 60_000 };
-
-/** `clientName` is the name sent in EHLO. */
-export function smtpOptions(
-  smtpUrl: string,
-  clientName: string,
-  timeouts: MailTimeouts,
-): SMTPTransportOptions {
-  const { protocol, username, hostname } = new URL(smtpUrl);
-  return {
-    url: smtpUrl,
-    name: clientName,
-    // With smtp://, STARTTLS is used if the server offers it, and required if a password is sent to another machine.
-    requireTLS: protocol === "smtp:" && username !== "" && !isLoopback(hostname),
-    connectionTimeout: timeouts.connect,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.idle,
-    dnsTimeout: timeouts.connect,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAIL_TIMEOUTS, smtpOptions } from "./send-mail.ts";
+import { MAIL_TIMEOUTS, smtpOptions } from "./smtp-options.ts";
 
 const options = (url: string) => smtpOptions(url, "www.company.example", MAIL_TIMEOUTS);
 

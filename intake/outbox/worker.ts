@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { AttemptOutcome } from "../observer.ts";
 import type { IntakeLog } from "../receive/receive-context.ts";
-import type { DeliveryKind } from "../store/database.ts";
+import type { DeliveryKind, NoticeKind } from "../store/database.ts";
+import type { Claim, Settlement } from "./claims.ts";
 import {
-  type ClaimedDelivery,
+  type Claimed,
   Expired,
   faultDetails,
   MOST_ATTEMPTS,
@@ -11,10 +12,9 @@ import {
   PartlyDelivered,
   pauseAfter,
   Refused,
-  type Send,
+  type SendContent,
   toReason,
 } from "./delivery.ts";
-import type { DeliveryQueue, Settlement } from "./delivery-queue.ts";
 
 /** Each kind has its own places, so that a mail server that hangs does not delay webhooks. */
 const CONCURRENCY_PER_KIND = 2;
@@ -28,23 +28,38 @@ const CLOSE_TIMEOUT_MS = 20_000;
 const PARKED = "A delivery failed for good and is parked. To see why, run ./inbox deliveries";
 const RETRIED = "A delivery failed and will be retried";
 
-export type Worker = ReturnType<typeof createWorker>;
+export type Worker = Pick<ReturnType<typeof createWorker>, "nudge" | "start" | "sendDue" | "close">;
 
-export type WorkerOptions = {
-  queue: DeliveryQueue;
-  senders: ReadonlyMap<DeliveryKind, Send>;
+/** Where a worker finds what to send. */
+export type Queue<Kind, Content> = {
+  /**
+   * Claims what is due for one worker until the given time. After that any worker can claim it. The attempt is counted
+   * here: if it ends the process, it is not retried for ever.
+   */
+  claim(claim: Claim<Kind>): Promise<Claimed<Kind>[]>;
+  renew(ids: readonly string[], by: string, until: Date): Promise<void>;
+  settle(id: string, by: string, settlement: Settlement): Promise<void>;
+  /** Null if the message has been erased. */
+  find(claimed: Claimed<Kind>): Promise<Content | null>;
+};
+
+export type WorkerOptions<Kind extends DeliveryKind | NoticeKind, Content> = {
+  queue: Queue<Kind, Content>;
+  senders: ReadonlyMap<Kind, SendContent<Kind, Content>>;
   now: () => Date;
   random?: () => number;
   sendLimitMs?: number | undefined;
   log: IntakeLog;
   /** Called with the result of each attempt. */
-  observe?: ((kind: DeliveryKind, outcome: AttemptOutcome) => void) | undefined;
+  observe?: ((kind: DeliveryKind | NoticeKind, outcome: AttemptOutcome) => void) | undefined;
 };
 
-export function createWorker(options: WorkerOptions) {
+export function createWorker<Kind extends DeliveryKind | NoticeKind, Content>(
+  options: WorkerOptions<Kind, Content>,
+) {
   const { queue, senders, now, random = Math.random, sendLimitMs = SEND_LIMIT_MS, log, observe } = options;
   const by = randomUUID();
-  const inFlight = new Map<string, { kind: DeliveryKind; attempt: Promise<void> }>();
+  const inFlight = new Map<string, { kind: Kind; attempt: Promise<void> }>();
   /** Results of attempts, until they are stored. If a result is lost, its email or webhook request is sent again. */
   const unsettled = new Map<string, Settlement>();
   const timers: NodeJS.Timeout[] = [];
@@ -66,7 +81,7 @@ export function createWorker(options: WorkerOptions) {
     }
   }
 
-  async function startAttempts(kind: DeliveryKind): Promise<void> {
+  async function startAttempts(kind: Kind): Promise<void> {
     const busy = [...inFlight.values()].filter((other) => other.kind === kind).length;
     const limit = CONCURRENCY_PER_KIND - busy;
     if (limit <= 0) return;
@@ -78,7 +93,7 @@ export function createWorker(options: WorkerOptions) {
 
   const attemptsInFlight = () => [...inFlight.values()].map(({ attempt }) => attempt);
 
-  async function attempt(delivery: ClaimedDelivery): Promise<void> {
+  async function attempt(delivery: Claimed<Kind>): Promise<void> {
     try {
       const note = await send(delivery);
       unsettled.set(delivery.id, {
@@ -93,21 +108,21 @@ export function createWorker(options: WorkerOptions) {
     await settle(delivery.id).catch(() => {});
   }
 
-  async function send(delivery: ClaimedDelivery): Promise<Note> {
+  async function send(delivery: Claimed<Kind>): Promise<Note> {
     const sender = senders.get(delivery.kind);
-    const message = await queue.findMessage(delivery.messageId);
-    if (!sender || !message) throw new Refused("The message has been erased.");
+    const content = await queue.find(delivery);
+    if (!sender || !content) throw new Refused("The message has been erased.");
     if (delivery.attempts > MOST_ATTEMPTS) throw new Refused("The server stopped during the last attempt.");
     const limit = AbortSignal.timeout(sendLimitMs);
     try {
-      return await sender(delivery, message, limit);
+      return await sender(delivery, content, limit);
     } catch (error) {
       if (!limit.aborted) throw error;
       throw new Error("The mail server or webhook did not accept the message within ten minutes.");
     }
   }
 
-  function afterFailure(delivery: ClaimedDelivery, error: unknown): Settlement {
+  function afterFailure(delivery: Claimed<Kind>, error: unknown): Settlement {
     const last_error = toReason(error);
     const pause = error instanceof Refused ? null : pauseAfter(delivery.attempts, random);
     const parked = pause === null;

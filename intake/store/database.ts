@@ -28,7 +28,8 @@ export const ALL_RESULTS: readonly Result[] = [...new Set(Object.values(RESULTS)
 export type MessageStatus = "received" | "suspicious" | "spam";
 
 /** What is sent about messages to the owner or the team: one that is due today or late, all that wait, a new owner's. */
-export type NoticeKind = "reminder" | "summary" | "owner";
+export const NOTICE_KINDS = ["reminder", "summary", "owner"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** How an email or webhook call is queued and tried. */
 type Attempts = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import { MESSAGE_KINDS } from "../../intake/forms/common.ts";
 import type { Intake } from "../../intake/intake.ts";
-import { DELIVERY_KINDS } from "../../intake/store/database.ts";
+import { DELIVERY_KINDS, NOTICE_KINDS } from "../../intake/store/database.ts";
 import type { Version } from "./release.ts";
 import type { AnsweredRequest } from "./watch-requests.ts";
 
@@ -41,7 +41,7 @@ export function createMetrics() {
   });
   // A counter that does not exist before its first event has no increase for an alert to find.
   for (const kind of MESSAGE_KINDS) messages.inc({ kind, outcome: "unavailable" }, 0);
-  for (const channel of DELIVERY_KINDS) attempts.inc({ channel, outcome: "parked" }, 0);
+  for (const channel of [...DELIVERY_KINDS, ...NOTICE_KINDS]) attempts.inc({ channel, outcome: "parked" }, 0);
   const storeUp = new Gauge({
     name: "aldergate_store_up",
     help: "1 if the store can be read and written, otherwise 0.",

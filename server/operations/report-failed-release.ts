@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from "node:fs";
 import { createTransport } from "nodemailer";
 import { z } from "zod";
 import { emailField } from "../../intake/forms/fields.ts";
-import { MAIL_TIMEOUTS, smtpOptions } from "../../intake/outbox/send-mail.ts";
+import { MAIL_TIMEOUTS, smtpOptions } from "../../intake/outbox/smtp-options.ts";
 import { settings, withoutEmpty } from "../settings/environment.ts";
 import { releaseFiles } from "./release.ts";
 

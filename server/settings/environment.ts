@@ -40,6 +40,7 @@ export const settings = z.object({
   METRICS_ADDRESS: listenAddress.optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   INBOX_ADDRESS: listenAddress.optional(),
+  INBOX_URL: origin.optional(),
   INBOX_TRUST_PROXY: proxyList.optional(),
   INBOX_USER_HEADER: headerName.default("X-Forwarded-User"),
   INBOX_EMAIL_HEADER: headerName.default("X-Forwarded-Email"),

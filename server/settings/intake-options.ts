@@ -51,7 +51,7 @@ function outboxOptions(environment: Environment, openingTitle: MailFacts["openin
       smtpUrl: SMTP_URL,
       from: { name: MAIL_FROM.name || company.value.name, address: MAIL_FROM.address },
       staff: { contact: NOTIFY_SALES, inquiry: NOTIFY_SALES, application: NOTIFY_CAREERS },
-      facts: { ...mailFacts(environment.PUBLIC_URL), openingTitle },
+      facts: { ...mailFacts(environment.PUBLIC_URL), inboxUrl: environment.INBOX_URL, openingTitle },
     };
   }
   if (WEBHOOK_URL && WEBHOOK_SECRET) options.webhook = { url: WEBHOOK_URL, secret: WEBHOOK_SECRET };

@@ -1,6 +1,7 @@
 import type { MessageKind } from "../../forms/common.ts";
 import { readableSize, toSingleLine } from "../../forms/fields.ts";
 import { campaignOf, openingOf, senderOf } from "../../inbox/message.ts";
+import type { NoticeKind } from "../../store/database.ts";
 import type { OutgoingMessage } from "../delivery.ts";
 import type { MailColours } from "./mail-html.ts";
 
@@ -9,6 +10,8 @@ export type MailFacts = {
   name: string;
   legalName: string;
   siteUrl: string;
+  /** Where staff open the inbox. Undefined if it is not known. */
+  inboxUrl?: string | undefined;
   addressLines: readonly string[];
   openingHours: string;
   /** The time zone for dates and times in emails, such as Europe/London. */
@@ -27,6 +30,9 @@ type MailTexts = {
   /** The reference is added to the subject. `{replyBy}` becomes the day and time by which there will be a reply. */
   confirmations: Record<MessageKind, Pick<MailContent, "subject" | "preview" | "heading" | "paragraphs">>;
   whyConfirmed: string;
+  /** The emails to staff about messages that wait for an answer or have a new owner. */
+  notices: Record<NoticeKind, Pick<MailContent, "subject" | "heading" | "paragraphs">>;
+  whyNotified: string;
   /** The headings of the emails to staff. */
   headings: Record<MessageKind, string>;
   /** In the email to staff, if the message may come from a bot. The command that confirms the message follows. */
@@ -48,6 +54,7 @@ export type MailContent = {
   preview: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Empty in an email about several messages. */
   reference: string;
   rows: readonly MailRow[];
   /** The visitor's message, or null in confirmation emails. */

@@ -21,10 +21,7 @@ export async function toMailHtml(content: MailContent, facts: MailFacts): Promis
 <tr><td style="${styles.main}">
 <h1 style="${styles.heading}">${content.heading}</h1>
 ${content.paragraphs.map((text) => html`<p style="${styles.paragraph}">${text}</p>`)}
-<div style="${styles.reference}">
-<p style="${styles.referenceLabel}">Reference</p>
-<p style="${styles.referenceValue}">${content.reference}</p>
-</div>
+${content.reference && reference(content.reference, styles)}
 <table ${TABLE} style="${styles.rows}">${content.rows.map((row) => toRow(row, styles))}</table>
 ${content.quote && quote(content.quote, styles)}
 ${content.closing.map((text) => html`<p style="${styles.closing}">${text}</p>`)}
@@ -38,6 +35,13 @@ ${content.closing.map((text) => html`<p style="${styles.closing}">${text}</p>`)}
 </html>
 `;
   return document.toString();
+}
+
+function reference(text: string, styles: MailStyles) {
+  return html`<div style="${styles.reference}">
+<p style="${styles.referenceLabel}">Reference</p>
+<p style="${styles.referenceValue}">${text}</p>
+</div>`;
 }
 
 function masthead(name: string, styles: MailStyles) {

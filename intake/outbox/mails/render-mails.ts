@@ -1,6 +1,7 @@
 import type { OutgoingMessage } from "../delivery.ts";
 import { type MailContent, type MailFacts, staffContent, visitorContent } from "./mail-content.ts";
 import { toMailHtml } from "./mail-html.ts";
+import { noticeContent } from "./notice-content.ts";
 
 /**
  * `filesAttached` is false if the message's files are too large for the mail server. The email then says how to save
@@ -23,6 +24,10 @@ export async function renderVisitorMail(
   return { ...mail, replyTo: facts.desks[kind].email };
 }
 
+/** The email to staff about messages that wait for an answer or have a new owner. */
+export const renderNotice = (...notice: Parameters<typeof noticeContent>) =>
+  render(noticeContent(...notice), notice[2]);
+
 async function render(content: MailContent, facts: MailFacts) {
   const html = await toMailHtml(content, facts);
   return { subject: content.subject, html, text: toMailText(content, facts) };
@@ -30,15 +35,15 @@ async function render(content: MailContent, facts: MailFacts) {
 
 /** The plain-text part of an email. */
 function toMailText(content: MailContent, facts: MailFacts): string {
-  const width = Math.max(...content.rows.map(({ label }) => label.length), "Reference".length) + 2;
-  const line = (label: string, value: string) => `${`${label}:`.padEnd(width)}${value}`;
+  const rows = [
+    ...(content.reference ? [{ label: "Reference", value: content.reference }] : []),
+    ...content.rows,
+  ];
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2;
   const blocks = [
     content.heading,
     ...content.paragraphs,
-    [
-      line("Reference", content.reference),
-      ...content.rows.map(({ label, value }) => line(label, value)),
-    ].join("\n"),
+    rows.map(({ label, value }) => `${`${label}:`.padEnd(width)}${value}`).join("\n"),
     ...(content.quote ? [`${content.quote.label}:\n\n${content.quote.text}`] : []),
     ...content.closing,
     // Two hyphens and a space start the signature, which many email clients leave out of replies.

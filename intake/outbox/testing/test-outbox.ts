@@ -6,6 +6,7 @@ import { OFFICE } from "../../testing/test-intake.ts";
 import { createWorkingDays } from "../../working-days.ts";
 import { createDeliveryQueue, type DeliveryQueue } from "../delivery-queue.ts";
 import type { MailFacts } from "../mails/mail-content.ts";
+import { createNoticeQueue } from "../notice-queue.ts";
 import { createOutbox, type OutboxOptions } from "../outbox.ts";
 import type { MailOptions } from "../send-mail.ts";
 import type { Worker } from "../worker.ts";
@@ -22,6 +23,7 @@ export const FACTS: MailFacts = {
   name: "Company",
   legalName: "Company Ltd",
   siteUrl: "https://www.company.example",
+  inboxUrl: "https://inbox.company.example",
   addressLines: ["1 Street", "Town AB1 2CD"],
   openingHours: "Monday to Friday",
   timeZone: "Europe/London",
@@ -44,6 +46,12 @@ export const FACTS: MailFacts = {
     confirmations: { contact: confirmation, inquiry: confirmation, application: confirmation },
     whyConfirmed: "You wrote to us.",
     headings: { contact: "A message", inquiry: "An inquiry", application: "An application" },
+    notices: {
+      reminder: { subject: "Due", heading: "Due", paragraphs: ["These wait."] },
+      summary: { subject: "The week", heading: "The week", paragraphs: ["All of these wait."] },
+      owner: { subject: "Yours", heading: "Yours", paragraphs: ["These are yours."] },
+    },
+    whyNotified: "You read the inbox.",
     suspicious: "This may be spam. To confirm it:",
     quoted: "You wrote on",
     reply: "Please reply.",
@@ -89,6 +97,7 @@ export async function openOutbox(
   const logged: object[] = [];
   const worker = createOutbox(options, {
     queue: changeQueue(createDeliveryQueue(store.connection)),
+    notices: createNoticeQueue(store.connection),
     workingDays: createWorkingDays(OFFICE),
     now: () => clock.now,
     random: () => 0.5,
