@@ -165,7 +165,13 @@ await vite.listen().catch((error: Error) => {
 
 const inboxServer = await serveInbox(
   environment,
-  { ...intake.inbox, version, log, openingTitle: (slug) => openingTitle?.(slug) },
+  {
+    ...intake.inbox,
+    version,
+    log,
+    isPage: (path) => pages?.isPage(path) ?? false,
+    openingTitle: (slug) => openingTitle?.(slug),
+  },
   () => vite.ssrLoadModule("/staff/app.tsx") as Promise<typeof import("../staff/app.tsx")>,
 );
 if (inboxServer) console.log(`Inbox     http://localhost:${environment.INBOX_ADDRESS?.port}`);

@@ -81,7 +81,7 @@ async function start() {
     count: intake.countArrival,
   });
 
-  const inbox = { ...intake.inbox, openingTitle, version, log };
+  const inbox = { ...intake.inbox, isPage, openingTitle, version, log };
   const inboxServer = await serveInbox(environment, inbox, () => import(files.staff));
   const { METRICS_ADDRESS } = environment;
   const metricsServer = metrics && METRICS_ADDRESS && (await serveMetrics(metrics, METRICS_ADDRESS));

@@ -33,6 +33,7 @@ import { Layout, PageContext } from "./pages/layout.tsx";
 import { ListPage } from "./pages/list-page.tsx";
 import { MessagePage } from "./pages/message-page.tsx";
 import { addReply } from "./reply-routes.tsx";
+import { addReport } from "./report-routes.tsx";
 import { type Result, readResult, toParameters } from "./result.ts";
 import styles from "./staff.css?inline";
 import {
@@ -51,6 +52,9 @@ export type StaffOptions = {
   connection: Connection;
   workingDays: WorkingDays;
   company: string;
+  /** The site's address, such as https://www.example.com, and whether it has a page with this path. */
+  siteUrl: string;
+  isPage: (path: string) => boolean;
   timeZone: string;
   /** Undefined if there is no such opening any more. */
   openingTitle: (slug: string) => string | undefined;
@@ -273,6 +277,7 @@ export function createStaffApp(options: StaffOptions) {
   app.get("/export.json", (c) => sendList(c, "json", toJson(listed(c))));
   app.get("/export.zip", (c) => sendList(c, "zip", makeZip(filesOf(db, listed(c), options.labels))));
 
+  addReport({ connection, timeZone, app, page, log });
   addReply({ connection, replies: options.replies, app, page, log, readForm, goTo, findNext, reload });
   return app;
 }

@@ -7,7 +7,7 @@ import type { Database } from "../intake/store/database.ts";
 import type { StaffOptions } from "./app.tsx";
 
 /** Sends a file, so that the browser saves it and never opens it as a page. */
-export function sendFile(c: Context, name: string, content: AsyncIterable<Uint8Array | string>) {
+export function sendFile(c: Context, name: string, content: AsyncIterable<Uint8Array | string> | string[]) {
   // As in RFC 5987.
   const encoded = encodeURIComponent(toFileName(name, "file")).replace(
     /['()*]/g,

@@ -60,7 +60,7 @@ export function addReport(inbox: Inbox, { openStore, print, write, width, timeZo
       const now = new Date();
       const kinds = kind ? [kind] : MESSAGE_KINDS;
       const report = await makeReport(connection.db, {
-        ...{ kinds, timeZone, now },
+        ...{ kinds: MESSAGE_KINDS, kind, timeZone, now },
         from: since && toDay(since, timeZone),
         // The end of a day is the first moment of the next one.
         to: toDay(until ? new Date(until.getTime() - 1) : now, timeZone),

@@ -9,7 +9,7 @@ import { listen } from "./listen.ts";
 /** Serves the staff inbox on its own address, if there is one. Rejects if the address can't be used. */
 export async function serveInbox(
   environment: Environment,
-  inbox: Omit<StaffServerOptions, "access" | "company" | "timeZone" | "labels" | "replies">,
+  inbox: Omit<StaffServerOptions, "access" | "company" | "siteUrl" | "timeZone" | "labels" | "replies">,
   load: LoadStaffApp,
 ): Promise<Server | undefined> {
   const { INBOX_ADDRESS: address, INBOX_TRUST_PROXY: proxies } = environment;
@@ -25,6 +25,7 @@ export async function serveInbox(
     ...inbox,
     access,
     company: name,
+    siteUrl: environment.PUBLIC_URL,
     timeZone,
     labels: fieldLabels,
     replies: replyOptions(environment),

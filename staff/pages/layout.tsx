@@ -11,7 +11,15 @@ import { countOf, type View } from "../view.ts";
 /** What the parts of a page need to know about the inbox and the request. */
 type Page = Pick<
   StaffOptions,
-  "workingDays" | "company" | "timeZone" | "openingTitle" | "labels" | "version" | "replies"
+  | "workingDays"
+  | "company"
+  | "siteUrl"
+  | "isPage"
+  | "timeZone"
+  | "openingTitle"
+  | "labels"
+  | "version"
+  | "replies"
 > & {
   stylesheet: string;
   user: User;
@@ -56,6 +64,12 @@ export function Layout({ title, children }: { title: string; children?: ReactNod
               <Logo name={company} />
               <span>inbox</span>
             </a>
+            <nav aria-label="Inbox" className="flex gap-x-6">
+              <span className="max-sm:hidden">
+                <StepLink href="/">Messages</StepLink>
+              </span>
+              <StepLink href="/report">Report</StepLink>
+            </nav>
             <p className="ml-auto min-w-0 truncate text-quiet text-sm">{user.name}</p>
           </div>
         </header>

@@ -111,6 +111,10 @@ onOneServer(
       expect(await counts("/?words=unmistakable", BEN)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
       expect(await counts("/?words=unmistakable", HANNAH)).toEqual([1, 1, 0, 1, 0, 0, 1, 0, 0]);
       expect((await counts("/", BEN))[0]).toBe((await listed("/", BEN)).length);
+      for (const path of ["/report", "/report.csv", "/report?kind=application"])
+        expect(await text(path, BEN), path).not.toMatch(/hr-board|software-developer/);
+      for (const path of ["/report", "/report.csv"])
+        expect(await text(path, HANNAH), path).toMatch(/hr-board.*software-developer/s);
       for (const path of [`/messages/${reference}`, `/messages/${reference}/erase`, file])
         expect((await ask(path, BEN)).status, path).toBe(404);
       const contact = await sendContact(site(), { message: "for sales" });

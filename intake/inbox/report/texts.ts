@@ -1,7 +1,11 @@
 /** Parts of fewer than this are said as numbers: "2 of 9", not "22.2%". */
 const SMALL = 100;
 
-const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat("en-GB", {
+  style: "percent",
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 const number = new Intl.NumberFormat("en-GB");
 
 /** "2 of 9" or "2.4%". Empty if there is nothing to compare, or if the whole was not counted completely. */
