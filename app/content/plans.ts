@@ -10,6 +10,14 @@ const pricingPlan = z.strictObject({
     .positive()
     .meta({ title: "Price", description: "In US dollars, such as 99. The pounds beside it are calculated." }),
   unit: label,
+  covers: label.meta({
+    title: "Covers",
+    description: "What the plan looks after, such as “Up to five systems”.",
+  }),
+  systems: z.int().positive().optional().meta({
+    title: "Systems",
+    description: "At most how many. Without it, there is no limit.",
+  }),
   sentence,
   featured: z.boolean(),
 });

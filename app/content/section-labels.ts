@@ -14,6 +14,7 @@ export const sectionLabels = contentFile("section-labels.yaml", {
     why: label,
     voices: label,
     questions: label,
+    next: label,
   }),
   industry: z.strictObject({
     intro: label,

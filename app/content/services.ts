@@ -3,6 +3,7 @@ import { quote } from "./fields/testimonial.ts";
 import {
   deliveryStep,
   draft,
+  fact,
   faqItem,
   headline,
   icon,
@@ -49,6 +50,14 @@ const weekByWeek = z
   })
   .refine(({ weeks, phases }) => phases.at(-1)?.to === weeks, "the last phase must end in the last week");
 
+/** How to begin: the last part of the page. */
+const nextStep = z.strictObject({
+  heading: headline,
+  text: sentence,
+  facts: fact.array().length(3),
+  button: label.meta({ description: "It leads to the inquiry form." }),
+});
+
 export const services = contentFolder(
   "service",
   z.strictObject({
@@ -92,6 +101,7 @@ export const services = contentFolder(
       testimonials: serviceQuote.array().min(2).max(6),
       questions: section,
       faqs: faqItem.array().min(3).max(12),
+      nextStep,
     }),
   }),
 );
@@ -99,3 +109,4 @@ export const services = contentFolder(
 export type ServiceQuote = z.infer<typeof serviceQuote>;
 export type ServiceSheet = z.infer<typeof sheet>;
 export type WeekByWeek = z.infer<typeof weekByWeek>;
+export type ServiceNextStep = z.infer<typeof nextStep>;

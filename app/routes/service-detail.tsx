@@ -14,6 +14,7 @@ import type { PageHandle } from "../page-handle.ts";
 import { InquirySection, inquiryTarget } from "../sections/contact/inquiry-section.tsx";
 import { ArtefactFigure } from "../sections/services/artefact-figure.tsx";
 import { CaseCardsSection } from "../sections/services/case-cards-section.tsx";
+import { NextStep } from "../sections/services/next-step.tsx";
 import { QuotesSection } from "../sections/services/quotes-section.tsx";
 import { TechStackSection } from "../sections/services/tech-stack-section.tsx";
 import { WeekByWeek } from "../sections/services/week-by-week.tsx";
@@ -139,6 +140,7 @@ export default function ServiceDetail({ loaderData, actionData }: Route.Componen
         faqs={content.faqs}
         links={[pricingLink]}
       />
+      <NextStep label={sectionLabels.value.service.next} {...content.nextStep} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { expect } from "@playwright/test";
+import { pricingPlans } from "../../app/content/derived/pricing.ts";
+import { isPublished } from "../../app/content/derived/publication.ts";
 import { facts } from "../../app/content/facts.ts";
 import { jobs } from "../../app/content/jobs.ts";
+import { services } from "../../app/content/services.ts";
 import { team } from "../../app/content/team.ts";
 import { builtPaths } from "../support/built-pages.ts";
 import { dynamicPages, pageKinds } from "../support/page-kinds.ts";
@@ -28,6 +31,30 @@ test("every page is served at each of its URLs", { tag: "@quick" }, async ({ req
       [],
     );
   }
+});
+
+test("each service page ends with a way to begin of its own, with its price", async ({ request }) => {
+  const ends = await Promise.all(
+    services.value.filter(isPublished).map(async ({ path }) => {
+      const end = (await fetchPage(request, path)).main.children().last();
+      expect(end.find("a").last().attr("href"), path).toBe("#inquiry-section");
+      expect(texts(end.find("dd"))[0], path).toMatch(/^£\d/);
+      return texts(end.find("h2"))[0];
+    }),
+  );
+  expect(new Set(ends).size).toBe(ends.length);
+});
+
+test("the care plans show what each covers, and what a system costs", async ({ request }) => {
+  const { $ } = await fetchPage(request, "/how-we-work");
+  const cards = each($("#pricing article"));
+  expect(new Set(cards.map((card) => card.find(".plan-systems").attr("style"))).size).toBe(cards.length);
+  pricingPlans.forEach(({ covers, price, systems }, index) => {
+    const each = systems && systems > 1 ? Number(price.slice(1)) / systems : undefined;
+    const shown = text(cards[index] ?? $());
+    expect(shown).toContain(covers);
+    if (each) expect(shown).toContain(`$${each.toFixed(2)} each`);
+  });
 });
 
 test("the call above the footer leads clients to the contact form and job seekers to the openings", async ({

@@ -6,10 +6,16 @@ export const pricingPlans = plans.value.plans.map((plan) => ({
   ...plan,
   price: `$${plan.price}`,
   pounds: `£${Math.round(plan.price * facts.value.poundsPerDollar)}`,
+  perSystem: plan.systems && plan.systems > 1 ? `$${(plan.price / plan.systems).toFixed(2)} each` : undefined,
 }));
 
 /** All plans have these same features. */
 export const pricingFeatures = plans.value.features;
 
 /** A plan as it is shown. */
-export type PricingPlan = Omit<Plans["plans"][number], "price"> & { price: string; pounds: string };
+export type PricingPlan = Omit<Plans["plans"][number], "price"> & {
+  price: string;
+  pounds: string;
+  /** The price divided by the systems, if the plan is used to the full. */
+  perSystem: string | undefined;
+};

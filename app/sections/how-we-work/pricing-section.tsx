@@ -1,3 +1,5 @@
+import "../../styles/plan-systems.css";
+import type { CSSProperties } from "react";
 import type { PricingPlan } from "../../content/derived/pricing.ts";
 import type { HowWeWorkPage } from "../../content/pages/how-we-work.ts";
 import { ArrowLink } from "../../ui/controls/arrow-link.tsx";
@@ -8,7 +10,6 @@ import type { HeadTexts } from "../../ui/headings/section-head.tsx";
 import { Section } from "../../ui/section.tsx";
 import { SwipeRow } from "../../ui/swipe-row.tsx";
 import { TermList } from "../../ui/term-list.tsx";
-import { TickList } from "../../ui/tick-list.tsx";
 
 type PricingSectionProps = HeadTexts & {
   building: HowWeWorkPage["building"];
@@ -78,7 +79,7 @@ function PriceList({ prices }: { prices: HowWeWorkPage["building"]["prices"] }) 
 }
 
 function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }) {
-  const { slug, name, price, pounds, unit, sentence, featured } = plan;
+  const { slug, name, price, pounds, perSystem, unit, covers, systems, sentence, featured } = plan;
   return (
     <article
       data-inverse={featured || undefined}
@@ -101,7 +102,33 @@ function PriceCard({ plan, features }: { plan: PricingPlan; features: string[] }
           {unit}, about {pounds}
         </span>
       </p>
-      <TickList items={features} className="border-line border-t pt-5 in-data-inverse:border-inverse-line" />
+      <div className="grid content-start gap-3 border-line border-t pt-5 in-data-inverse:border-inverse-line">
+        <span
+          aria-hidden="true"
+          className="plan-systems"
+          data-endless={systems ? undefined : ""}
+          style={
+            {
+              "--columns": Math.min(systems ?? 10, 10),
+              "--rows": Math.ceil((systems ?? 40) / 10),
+            } as CSSProperties
+          }
+        />
+        <p className="min-h-[3.2em] font-strong text-ink in-data-inverse:text-on-inverse">
+          {covers}
+          <span className="block font-body text-quiet in-data-inverse:text-on-inverse-quiet">
+            {perSystem}
+          </span>
+        </p>
+        <p className="text-xs">In every plan:</p>
+        <ul className="-mt-3 text-xs">
+          {features.map((feature) => (
+            <li key={feature} className="inline not-last:after:content-[',_']">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
       {/* The specification requires a link to contact.html. The server redirects this URL to /contact/<plan>. */}
       <ButtonLink
         href={`/contact.html?plan=${slug}#contact-form`}
