@@ -47,6 +47,17 @@ test("results appear while typing, and the keyboard reaches each of them", { tag
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("on a wide screen, the results use the whole width of the dialog", async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type("price of a stage");
+  await expect(options(page).first()).toBeVisible();
+  const end = (await page.locator(".search-submit").boundingBox()) ?? { x: 0, width: 0 };
+  const passages = await options(page)
+    .locator("span")
+    .evaluateAll((all) => all.map((passage) => passage.getBoundingClientRect().right));
+  expect(Math.max(...passages)).toBeGreaterThan(end.x + end.width - 60);
+});
+
 test("a mistyped word shows the results of its correction and says so", async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type("awrads");
