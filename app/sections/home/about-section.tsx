@@ -24,7 +24,6 @@ export function AboutSection({ label, heading, lead, text, facts, link, people }
               />
             ))}
           </div>
-          <span className="lit-block absolute right-0 bottom-0" />
         </div>
         <div className="grid gap-4 lg:col-span-5 lg:col-start-8 lg:gap-6">
           <SectionHeading label={label} heading={heading} />

@@ -60,7 +60,8 @@ export function TitleBanner({
               className="size-full object-cover"
             />
           </div>
-          <span className="lit-block absolute bottom-0 left-0 sm:left-[58%]" />
+          {/* Beside a call to action, which is what should stand out, the corner stays empty. */}
+          {!children && <span className="lit-block absolute bottom-0 left-0 sm:left-[58%]" />}
         </>
       )}
     </section>
