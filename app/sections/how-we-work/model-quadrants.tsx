@@ -47,7 +47,7 @@ export function ModelQuadrants({ caption, directs, bears, models }: Quadrants & 
                       <div key={id}>
                         <a
                           href={`#${id}`}
-                          className="inline-flex min-h-touch items-center font-display font-heading text-card text-ink underline decoration-1 decoration-transparent underline-offset-4 transition-colors hover:text-brand hover:decoration-current lg:text-subheading"
+                          className="inline-flex min-h-touch items-center font-display font-heading text-card text-ink [overflow-wrap:anywhere] underline decoration-1 decoration-transparent underline-offset-4 transition-colors hover:text-brand hover:decoration-current lg:text-subheading"
                         >
                           {name}
                         </a>
