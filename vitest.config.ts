@@ -12,7 +12,7 @@ const WITH_SERVERS = [
 
 const ON_POSTGRES = [
   "{intake,cli}/**/*.test.ts",
-  "tests/attacks/{forged-requests,fuzz-requests,hostile-files,hostile-text,staff-inbox,staff-replies}.test.ts",
+  "tests/attacks/{forged-requests,fuzz-requests,hostile-files,hostile-text,staff-inbox,staff-replies,staff-several}.test.ts",
 ];
 
 function project(

@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MessageKind } from "../intake/forms/common.ts";
+import { numberMessages, readConversation } from "../intake/inbox/conversation.ts";
 import { toCsv } from "../intake/inbox/export/csv.ts";
 import { toJson } from "../intake/inbox/export/json.ts";
 import type { MessageFilter } from "../intake/inbox/filter.ts";
@@ -35,6 +36,7 @@ import { MessagePage } from "./pages/message-page.tsx";
 import { addReply } from "./reply-routes.tsx";
 import { addReport } from "./report-routes.tsx";
 import { type Result, readResult, toParameters } from "./result.ts";
+import { addSeveral, findUnchanged } from "./several-routes.tsx";
 import styles from "./staff.css?inline";
 import {
   exportName,
@@ -175,8 +177,17 @@ export function createStaffApp(options: StaffOptions) {
       campaign,
     };
     const last = found.length > PAGE_SIZE ? messages.at(-1)?.reference : undefined;
+    const { stale, unfit } = readResult(c.req.query(), c.env.token);
+    const props = {
+      ...{ messages, last, choices, counts: summary.totals, owners: owner },
+      numbers: await numberMessages(db, kinds, messages),
+      unchanged: {
+        stale: await findUnchanged(connection, c, stale),
+        unfit: await findUnchanged(connection, c, unfit),
+      },
+    };
     log(c, "list", { messages: messages.length });
-    return page(c, <ListPage messages={messages} last={last} counts={summary.totals} choices={choices} />);
+    return page(c, <ListPage {...props} />);
   });
 
   const tooLong = (c: Context) => problem(c, 413, "What you typed is too long. Go back and shorten it.");
@@ -193,11 +204,11 @@ export function createStaffApp(options: StaffOptions) {
     const { reference } = message;
     const { isListed, newer, older } = await findPlace(db, c.var.filter, orderOf(c.var.view), reference);
     const { owner } = await listChoices(db, { kinds: c.env.user.kinds }, ["owner"]);
-    const others = await countOthers(db, c.env.user.kinds, message);
+    const conversation = await readConversation(db, c.env.user.kinds, message);
     log(c, "show", { reference });
     const status = draft?.problem ? 422 : 409;
     const place = isListed ? reference : (older ?? newer);
-    const props = { message, draft, newer, older, others, owners: owner, place };
+    const props = { message, draft, newer, older, conversation, owners: owner, place };
     return page(c, <MessagePage {...props} />, draft ? status : 200);
   }
 
@@ -278,6 +289,8 @@ export function createStaffApp(options: StaffOptions) {
   app.get("/export.zip", (c) => sendList(c, "zip", makeZip(filesOf(db, listed(c), options.labels))));
 
   addReport({ connection, timeZone, app, page, log });
-  addReply({ connection, replies: options.replies, app, page, log, readForm, goTo, findNext, reload });
+  const inbox = { connection, replies: options.replies, app, page, log, readForm, goTo, findNext, reload };
+  addReply(inbox);
+  addSeveral(inbox);
   return app;
 }

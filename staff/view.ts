@@ -98,6 +98,12 @@ export function toUrl(path: string, view: Partial<View>, more: Record<string, st
 /** A number of things, such as "1 file" or "2 files". */
 export const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
+const ordinals = new Intl.PluralRules("en-GB", { type: "ordinal" });
+const ENDINGS: Record<string, string> = { one: "st", two: "nd", few: "rd" };
+
+/** A number such as "1st" or "11th". */
+export const ordinal = (number: number) => `${number}${ENDINGS[ordinals.select(number)] ?? "th"}`;
+
 export const KIND_LABELS = { contact: "Contact", inquiry: "Inquiry", application: "Application" };
 export const DELIVERY_LABELS = {
   "staff-mail": "Email to staff",

@@ -5,7 +5,7 @@ import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
 import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
 import { makeDataDir } from "../../intake/testing/test-intake.ts";
 import { eventually } from "../../tests/support/eventually.ts";
-import { mailSettings } from "../../tests/support/mailing-site.ts";
+import { mailSettings } from "../../tests/support/mail-settings.ts";
 import { startServer } from "../../tests/support/running-server.ts";
 import { multipart, post, wordCookie } from "../../tests/support/senders.ts";
 import { blurAddress } from "./log.ts";

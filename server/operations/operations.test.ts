@@ -7,7 +7,7 @@ import { SQLITE_FILE } from "../../intake/store/sqlite/sqlite-file.ts";
 import { freePort } from "../../intake/testing/free-port.ts";
 import { makeDataDir } from "../../intake/testing/test-intake.ts";
 import { eventually } from "../../tests/support/eventually.ts";
-import { mailSettings } from "../../tests/support/mailing-site.ts";
+import { mailSettings } from "../../tests/support/mail-settings.ts";
 import { startServer } from "../../tests/support/running-server.ts";
 import { multipart, post, sendContact, wordCookie } from "../../tests/support/senders.ts";
 

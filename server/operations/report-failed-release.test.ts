@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
 import { makeDataDir } from "../../intake/testing/test-intake.ts";
-import { mailSettings } from "../../tests/support/mailing-site.ts";
+import { mailSettings } from "../../tests/support/mail-settings.ts";
 
 const FAILURE = {
   commit: "0123456789abcdef0123456789abcdef01234567",

@@ -34,22 +34,16 @@ export function Filters({ counts, choices }: FilterProps) {
   const names = Object.keys(choices) as (keyof typeof choices)[];
   const entry = <Name extends keyof View>(name: Name) => ({ name, label: capital(name), value: view[name] });
   const day = (name: "from" | "to") => ({ ...entry(name), min: FIRST_DAY, max: LAST_DAY });
+  // Few, so that the keyboard needs few steps to the first message.
+  const often = [
+    chip("New", { status: "new" }, counts.new),
+    chip("Overdue", { status: "overdue" }, counts.overdue),
+    chip("Mine", { owner: user.name }),
+  ];
   return (
     <>
-      <nav aria-label="Filters" className="mb-4 grid gap-x-8 gap-y-2 md:flex md:flex-wrap md:justify-between">
-        <ChipLinks
-          label="Status"
-          chips={statuses.map(([status, label]) => chip(label, { status }, totals[status]))}
-        />
-        <ChipLinks
-          label="Only"
-          chips={[
-            chip("Today", { from: today, to: "" }),
-            chip("Last 7 days", { from: addDays(today, -6), to: "" }),
-            chip("Mine", { owner: user.name }),
-            chip("No owner", { owner: NO_OWNER }),
-          ]}
-        />
+      <nav aria-label="Frequent filters" className="mb-4">
+        <ChipLinks label="Frequent" chips={often} />
       </nav>
       <FilterForm
         words={{ ...entry("words"), placeholder: "Name, email address, text, note, file name or reference" }}
@@ -62,7 +56,22 @@ export function Filters({ counts, choices }: FilterProps) {
         dates={[day("from"), day("to")]}
         kept={{ status: view.status }}
         clear={toUrl("/", view) === "/" ? undefined : "/"}
-      />
+      >
+        <nav aria-label="Filters" className="grid gap-x-8 gap-y-2 md:flex md:flex-wrap md:justify-between">
+          <ChipLinks
+            label="Status"
+            chips={statuses.map(([status, label]) => chip(label, { status }, totals[status]))}
+          />
+          <ChipLinks
+            label="Only"
+            chips={[
+              chip("Today", { from: today, to: "" }),
+              chip("Last 7 days", { from: addDays(today, -6), to: "" }),
+              chip("No owner", { owner: NO_OWNER }),
+            ]}
+          />
+        </nav>
+      </FilterForm>
     </>
   );
 }

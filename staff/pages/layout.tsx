@@ -45,10 +45,24 @@ const NOTICES = new Map([
   ["retry", "Queued to be sent again. Reload the page in a moment to see the result below."],
 ]);
 
+/** What was done with the messages that were ticked in a list. */
+const SEVERAL_NOTICES = new Map([
+  ["give", "given to another owner"],
+  ["close", "closed"],
+  ["spam-all", "marked as spam"],
+]);
+
+type LayoutProps = {
+  title: string;
+  /** The id of what the first link skips to. */
+  skipTo?: string;
+  children?: ReactNode;
+};
+
 /** A page of the inbox, without scripts. Without content, it shows its title and a link to the list. */
-export function Layout({ title, children }: { title: string; children?: ReactNode }) {
+export function Layout({ title, skipTo = "content", children }: LayoutProps) {
   const { company, stylesheet, user, result, isDateLeftOut } = usePage();
-  const { done = "", erased } = result;
+  const { done = "", erased, count } = result;
   return (
     <html lang="en">
       <head>
@@ -58,6 +72,12 @@ export function Layout({ title, children }: { title: string; children?: ReactNod
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>
+        <a
+          href={`#${skipTo}`}
+          className="absolute top-0 left-4 z-50 -translate-y-full rounded-sm bg-accent px-5 py-3 font-semibold text-on-accent focus:translate-y-4"
+        >
+          {`Skip to the ${skipTo}`}
+        </a>
         <header className="border-line border-b bg-surface">
           <div className="wrap flex min-h-14 items-center gap-x-6">
             <a href="/" className="inline-flex min-h-touch items-center gap-2.5 text-ink">
@@ -73,12 +93,17 @@ export function Layout({ title, children }: { title: string; children?: ReactNod
             <p className="ml-auto min-w-0 truncate text-quiet text-sm">{user.name}</p>
           </div>
         </header>
-        <main className="wrap py-5 lg:py-8">
+        <main id="content" tabIndex={-1} className="wrap py-5 lg:py-8">
           <Notice tone="success">
-            {erased ? `${countOf(Number(erased), "message")} erased.` : NOTICES.get(done)}
+            {(erased && `${countOf(Number(erased), "message")} erased.`) ||
+              (count && `${countOf(Number(count), "message")} ${SEVERAL_NOTICES.get(done)}.`) ||
+              NOTICES.get(done)}
           </Notice>
           <Notice tone="warning">
             {result["new-owner"] && "Check the owner that you typed: no other message has this name."}
+          </Notice>
+          <Notice tone="warning">
+            {done === "nothing" && "Nothing was changed. Tick messages, and choose what to do with them."}
           </Notice>
           <Notice tone="warning">
             {isDateLeftOut &&

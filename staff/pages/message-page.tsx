@@ -17,8 +17,8 @@ import { FileList } from "../ui/file-list.tsx";
 import { LinkedText } from "../ui/linked-text.tsx";
 import { Moment, momentText } from "../ui/moment.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { DELIVERY_LABELS, describeDelivery, KIND_LABELS, toUrl } from "../view.ts";
-import { OtherMessages } from "./erase-page.tsx";
+import { countOf, DELIVERY_LABELS, describeDelivery, KIND_LABELS, toUrl } from "../view.ts";
+import { Conversation } from "./conversation.tsx";
 import { FollowUpButton, FollowUpForm, type FollowUpFormProps, History, Refusal } from "./follow-up-form.tsx";
 import { Layout, usePage } from "./layout.tsx";
 import { DueTime, StatusTags } from "./list-page.tsx";
@@ -27,8 +27,8 @@ import { MessageText } from "./message-text.tsx";
 type MessagePageProps = FollowUpFormProps & {
   /** The reference of the previous message in the list. */
   newer: string | undefined;
-  /** The number of other messages from the same email address. */
-  others: number;
+  /** The messages from the same email address, and how many there are. */
+  conversation: { messages: readonly Message[]; count: number };
   /** The reference of the message to which "Back to the list" leads: the next one, if this one has left the list. */
   place: string | undefined;
 };
@@ -36,7 +36,7 @@ type MessagePageProps = FollowUpFormProps & {
 /** The fields that have a place of their own on the page. */
 const PLACED = ["name", "last_name", "email", "phone", "subject", "message", "requirements"];
 
-export function MessagePage({ newer, others, place, ...followUp }: MessagePageProps) {
+export function MessagePage({ newer, conversation, place, ...followUp }: MessagePageProps) {
   const { view, timeZone, workingDays, labels, openingTitle, replies, result } = usePage();
   const { message, older, draft } = followUp;
   const { reference, kind, status, fields, source, deliveries, events } = message;
@@ -85,7 +85,9 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
             <p className="flex flex-wrap items-center gap-x-6 break-words">
               <LinkedText kind="email" text={fields.email ?? message.email} />
               <LinkedText kind="phone" text={fields.phone ?? ""} />
-              {others > 0 && <OtherMessages email={message.email} others={others} />}
+              {conversation.count > 1 && (
+                <StepLink href="#conversation">{`${countOf(conversation.count, "message")} from this person`}</StepLink>
+              )}
             </p>
             <p className="flex flex-wrap gap-2">
               {replies && canBeAnswered(message) && (
@@ -97,7 +99,7 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
                 tone={replies ? "outline" : "ink"}
                 icon="arrow-up-right"
               >
-                Reply by email
+                {replies ? "Use my email program" : "Reply by email"}
               </ButtonLink>
               {message.progress === "new" && <FollowUpButton action="answered" label="I have answered" />}
               <ButtonLink href="#follow-up" size="small" tone="outline" className="lg:hidden">
@@ -107,6 +109,7 @@ export function MessagePage({ newer, others, place, ...followUp }: MessagePagePr
           </header>
           <MessageText message={message} />
           <FileList title="Files" note="Open files from strangers with care." files={files} />
+          <Conversation {...conversation} current={message} />
         </article>
         <aside className="grid gap-8 lg:col-span-4 lg:col-start-9 lg:row-span-2 lg:row-start-1">
           <FollowUpForm {...followUp} />

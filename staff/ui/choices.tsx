@@ -4,6 +4,8 @@ import { Field } from "../../app/ui/controls/field.tsx";
 export type Option = { value: string; label?: string | undefined; count?: number };
 
 export type SelectProps = {
+  /** The name, unless there is another field of that name on the page. */
+  id?: string;
   name: string;
   label: string;
   value: string;
@@ -12,11 +14,11 @@ export type SelectProps = {
 };
 
 /** A list of which one option, or `all`, can be chosen. A value that is not an option is kept. */
-export function Select({ name, label, value, all, options }: SelectProps) {
+export function Select({ name, id = name, label, value, all, options }: SelectProps) {
   const isListed = value === "" || options.some((option) => option.value === value);
   return (
-    <Field id={name} label={label}>
-      <select id={name} name={name} defaultValue={value} className="control min-h-touch text-sm">
+    <Field id={id} label={label}>
+      <select id={id} name={name} defaultValue={value} className="control min-h-touch text-sm">
         <option value="">{all}</option>
         {(isListed ? options : [...options, { value }]).map(({ value, label = value, count }: Option) => (
           <option key={value} value={value}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../app/ui/controls/button.tsx";
 import { Select, type SelectProps, StepLink } from "./choices.tsx";
 import { TextInput } from "./text-fields.tsx";
@@ -12,11 +13,15 @@ type FilterFormProps = {
   kept: Record<string, string>;
   /** The URL of the list without filters, if there are any. */
   clear: string | undefined;
+  /** More filters, which are links. */
+  children: ReactNode;
 };
 
-/** A form that opens a list with other filters. On phones, all but the words are closed at first. */
-export function FilterForm({ words, selects, dates, kept, clear }: FilterFormProps) {
-  const used = [...selects, ...dates].filter(({ value }) => value).length;
+/** A form that opens a list with other filters. All but the words are closed at first. */
+export function FilterForm({ words, selects, dates, kept, clear, children }: FilterFormProps) {
+  const used = [...selects, ...dates, ...Object.values(kept).map((value) => ({ value }))].filter(
+    ({ value }) => value,
+  ).length;
   const { value, ...search } = words;
   return (
     <form className="mb-5 grid gap-y-3">
@@ -30,23 +35,23 @@ export function FilterForm({ words, selects, dates, kept, clear }: FilterFormPro
         </Button>
         {clear && <StepLink href={clear}>Clear</StepLink>}
       </div>
-      {/* The filters are not inside, so that wide windows can show them whether or not this is open. */}
-      <details className="peer lg:hidden">
+      <details>
         <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-brand">
           {used > 0 ? `More filters (${used} in use)` : "More filters"}
         </summary>
-      </details>
-      <div className="hidden auto-cols-fr grid-cols-2 gap-4 peer-open:grid lg:grid lg:grid-flow-col lg:grid-cols-none">
-        {selects.map((select) => (
-          <Select key={select.name} {...select} />
-        ))}
-        {dates.map(({ value, ...date }) => (
-          <TextInput key={date.name} {...date} id={date.name} type="date" defaultValue={value} />
-        ))}
-        <Button type="submit" size="small" className="col-span-full lg:hidden">
+        <div className="mt-2 mb-4">{children}</div>
+        <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+          {selects.map((select) => (
+            <Select key={select.name} {...select} />
+          ))}
+          {dates.map(({ value, ...date }) => (
+            <TextInput key={date.name} {...date} id={date.name} type="date" defaultValue={value} />
+          ))}
+        </div>
+        <Button type="submit" size="small" className="mt-4 mb-2 max-lg:w-full">
           Search with these filters
         </Button>
-      </div>
+      </details>
     </form>
   );
 }

@@ -23,7 +23,8 @@ const HANNAH: Person = { user: "hannah", groups: "careers" };
 /** The number of all messages, open ones, overdue ones, new ones, those answered, done, not sent yet, failed, and spam. */
 async function counts(path: string, person: Person) {
   const page = await text(path, person);
-  return [...page.matchAll(/tabular-nums[^>]*>(\d+)</g)].map(([, count]) => Number(count));
+  const [chips = ""] = page.split('aria-label="Status"')[1]?.split("</ul>") ?? [];
+  return [...chips.matchAll(/tabular-nums[^>]*>(\d+)</g)].map(([, count]) => Number(count));
 }
 
 /** The references of the messages in a list. */
@@ -596,7 +597,7 @@ onOneServer(
       }
       const page = await text("/?words=filtered&campaign=autumn", ANNA);
       expect(page).toContain('<option value="Spring">Spring (2)</option>');
-      expect(page).not.toContain('<option value="anna">');
+      expect(page).not.toContain('<option value="anna">anna');
       expect(page).toContain('<option value="autumn" selected="">autumn (1)</option>');
       expect(page).toContain('href="/?owner=anna&amp;campaign=autumn&amp;words=filtered"');
     });
@@ -631,7 +632,7 @@ onOneServer(
       const page = await text(next, ANNA);
       expect(page).not.toContain("Save and next");
       expect(page).toContain(`href="/?status=new&amp;words=series#${older}"`);
-      expect(page).toMatch(/\d+ other messages?/);
+      expect(page).toMatch(/\d+ messages from this person/);
       expect(await save(older)).toContain("/?status=new&words=series&done=save&seal=");
       const third = await sendContact(site(), { name: "Series", message: "newest" });
       // Messages that have left the list lead to the next one in it.

@@ -5,7 +5,7 @@ import type { Message } from "../../intake/inbox/message.ts";
 import { type ReceivedMail, startSmtpReceiver } from "../../intake/outbox/testing/smtp-receiver.ts";
 import { freePort } from "../../intake/testing/free-port.ts";
 import { type AttackedSite, onOneServer, postForm } from "../support/attacked-site.ts";
-import { mailSettings } from "../support/mailing-site.ts";
+import { mailSettings } from "../support/mail-settings.ts";
 import { type Person, staffInbox } from "../support/staff-inbox.ts";
 
 const [port, smtpPort] = [await freePort(), await freePort()];

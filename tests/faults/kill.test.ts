@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
 import { DATABASES, makePlace, query } from "../../intake/testing/test-databases.ts";
 import { placeSettings } from "../support/attacked-site.ts";
-import { mailSettings, startMailingSite } from "../support/mailing-site.ts";
+import { mailSettings } from "../support/mail-settings.ts";
+import { startMailingSite } from "../support/mailing-site.ts";
 import { startServer } from "../support/running-server.ts";
 import { compareWithStore, endClaims, type Sent, sendUntilCut } from "./sent-messages.ts";
 

@@ -8,7 +8,7 @@ import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
 import { freePort } from "../../intake/testing/free-port.ts";
 import { startPostgres } from "../../intake/testing/postgres-server.ts";
 import { eventually } from "../support/eventually.ts";
-import { mailSettings } from "../support/mailing-site.ts";
+import { mailSettings } from "../support/mail-settings.ts";
 import { requireNginx, startNginx } from "../support/nginx.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { sendContact, sendInquiry } from "../support/senders.ts";

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { startMailServer } from "../../intake/outbox/testing/mail-server.ts";
 import { expectNoTemporaryFiles, makeLastingPlace, placeSettings } from "../support/attacked-site.ts";
-import { mailSettings } from "../support/mailing-site.ts";
+import { mailSettings } from "../support/mail-settings.ts";
 import { open } from "../support/raw-http.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { ask, multipart, post } from "../support/senders.ts";
