@@ -41,6 +41,6 @@ export function ErasePage({ message, others }: { message: Message; others: numbe
 }
 
 /** A link to all messages from an email address. */
-export function OtherMessages({ email, others }: { email: string; others: number }) {
+function OtherMessages({ email, others }: { email: string; others: number }) {
   return <StepLink href={toUrl("/", { words: email })}>{countOf(others, "other message")}</StepLink>;
 }
