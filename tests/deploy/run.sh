@@ -2,6 +2,7 @@
 # Runs the rehearsal with processes, mounts, control groups and a temporary folder of its own. They are gone when it ends,
 # even if it is killed.
 set -eu
+[ -t 1 ] || export NO_COLOR=1
 cd "$(dirname "$0")/../.."
 if ! grep -qx ID=debian /etc/os-release || ! unshare --mount --pid --fork true 2>/dev/null; then
   echo "The rehearsal boots a machine with systemd-nspawn: run it on Debian, as root with CAP_SYS_ADMIN (in a container: --privileged)." >&2
@@ -24,10 +25,10 @@ cleaning=$!
     if [ -e "$group" ]; then echo 0 >"$group/cgroup.procs"; fi
   done
   TMPDIR=$folder exec setpriv --pdeathsig=KILL unshare --mount-proc --pid --fork --kill-child sh -c '
-    for each in /run/containers /run/systemd/nspawn /var/lib/containers; do
-      mkdir -p "$TMPDIR$each" "$each"
-      mount --bind "$TMPDIR$each" "$each"
-    done
+    mkdir -p /run/containers /run/systemd/nspawn /var/lib/containers "$TMPDIR/images"
+    mount -t tmpfs tmpfs /run/containers
+    mount -t tmpfs tmpfs /run/systemd/nspawn
+    mount --bind "$TMPDIR/images" /var/lib/containers
     exec vitest run --project=deploy --bail=1 "$@"' - "$@"
 ) 3>"$folder/pipe" &
 rehearsal=$!
