@@ -51,7 +51,7 @@ export function Filters({ counts, choices }: FilterProps) {
           ...names.flatMap((name) =>
             choices[name] ? { ...entry(name), all: `All ${name}s`, options: choices[name] } : [],
           ),
-          { ...entry("sort"), all: "Newest first", options: [{ value: "due", label: "Due first" }] },
+          { ...entry("sort"), all: "Newest", options: [{ value: "due", label: "Due first" }] },
         ]}
         dates={[day("from"), day("to")]}
         kept={{ status: view.status }}

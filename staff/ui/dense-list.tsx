@@ -17,7 +17,7 @@ export type DenseRow = {
 
 /** From 80rem, an entry is a row of a table. Below that, it has three lines. */
 const columns =
-  "xl:grid-cols-[2rem_12rem_minmax(0,1fr)_6.5rem_6rem_11rem_8rem_6.5rem] xl:items-baseline xl:gap-x-5 xl:px-2";
+  "xl:grid-cols-[2rem_12rem_minmax(0,1fr)_9rem_6rem_10.5rem_8rem_6.5rem] xl:items-baseline xl:gap-x-5 xl:px-2";
 
 /** Links with what is known about each, close together. There is a title for each of the seven columns after the checkbox. */
 export function DenseList({ titles, rows }: { titles: readonly string[]; rows: readonly DenseRow[] }) {
