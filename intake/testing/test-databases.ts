@@ -62,7 +62,8 @@ type Rows = Record<string, unknown>[];
 /** Queries the database directly, as another process would. Placeholders are question marks on both databases. */
 export async function query(place: StorePlace, sql: string, ...values: string[]): Promise<Rows> {
   if (!place.databaseUrl) {
-    using database = new DatabaseSync(join(place.dataDir, SQLITE_FILE));
+    // A server that runs may be writing.
+    using database = new DatabaseSync(join(place.dataDir, SQLITE_FILE), { timeout: 10_000 });
     return database.prepare(sql).all(...values);
   }
   let number = 0;
