@@ -19,7 +19,7 @@ export function SeveralActions({ owners }: { owners: readonly Option[] }) {
       <legend className="sr-only">With the messages that are ticked</legend>
       {/* Enter in a field or a checkbox presses the first button. This one does what was typed or chosen. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-      <div className="wrap flex flex-wrap items-end gap-x-2 gap-y-3 py-3 sm:gap-x-8">
+      <div className="wrap flex flex-wrap items-end gap-x-2 gap-y-3 py-3 sm:gap-x-6">
         <div className="flex items-end gap-2 max-sm:basis-full">
           <TextInput
             id="new-owner"
@@ -33,7 +33,7 @@ export function SeveralActions({ owners }: { owners: readonly Option[] }) {
             Give
           </Button>
         </div>
-        <div className="flex min-w-0 grow items-end gap-2 *:min-w-0 sm:grow-0">
+        <div className="flex min-w-0 grow items-end gap-2 *:min-w-0 max-sm:basis-0 sm:grow-0">
           <Select
             id="close-as"
             name="result"
