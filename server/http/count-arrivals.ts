@@ -16,8 +16,9 @@ export function countArrivals(server: Server, { isPage, siteHost, count }: Count
     if (!isArrival(request)) return;
     const { path, query } = splitUrl(request.url ?? "/");
     if (!isPage(path)) return;
-    response.once("finish", () => {
-      if (response.statusCode !== 200) return;
+    // Not on "finish": a browser can close the connection when it has the page, but before that event.
+    response.once("close", () => {
+      if (!response.headersSent || response.statusCode !== 200) return;
       const campaign = new URLSearchParams(query);
       const from = URL.parse(request.headers.referer ?? "")?.hostname;
       const known = { entry_page: path, referrer: from === siteHost ? "" : from };

@@ -143,9 +143,12 @@ export async function arrivalMixture(url: string, count: number, options: Reques
 
 const rowName = (row: Record<string, unknown>) => SOURCE_FIELDS.map((field) => row[field]).join(" ");
 
-/** The numbers of the rows of the table `arrivals`. */
-export const countedRows = (rows: Record<string, unknown>[]) =>
-  Object.fromEntries(rows.map((row) => [rowName(row), Number(row.count)]));
+/** The numbers in the table `arrivals`, of all days: it may be midnight. */
+export function countedRows(rows: Record<string, unknown>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const row of rows) counts[rowName(row)] = (counts[rowName(row)] ?? 0) + Number(row.count);
+  return counts;
+}
 
 /** Sends requests, several at a time, and returns those that got another status than the expected one. */
 export async function sendAll(
