@@ -39,7 +39,7 @@ export function ModelQuadrants({ caption, directs, bears, models }: Quadrants & 
               {columns.map((side) => (
                 <td
                   key={side}
-                  className={`border-line py-3 pr-2 pl-4 not-last:border-r lg:h-40 lg:p-8 lg:pt-5 ${risk === "us" ? "bg-brand-soft" : "bg-surface"}`}
+                  className={`border-line py-3 pr-1 pl-3 not-last:border-r lg:h-40 lg:p-8 lg:pt-5 ${risk === "us" ? "bg-brand-soft" : "bg-surface"}`}
                 >
                   {models
                     .filter(({ directs, bears }) => directs === side && bears === risk)
@@ -47,7 +47,7 @@ export function ModelQuadrants({ caption, directs, bears, models }: Quadrants & 
                       <div key={id}>
                         <a
                           href={`#${id}`}
-                          className="inline-flex min-h-touch items-center font-display font-heading text-card text-ink [overflow-wrap:anywhere] underline decoration-1 decoration-transparent underline-offset-4 transition-colors hover:text-brand hover:decoration-current lg:text-subheading"
+                          className="inline-flex min-h-touch items-center font-display font-heading text-ink text-[1.0625rem] [overflow-wrap:anywhere] underline decoration-1 decoration-transparent underline-offset-4 transition-colors hover:text-brand hover:decoration-current sm:text-card lg:text-subheading"
                         >
                           {name}
                         </a>
