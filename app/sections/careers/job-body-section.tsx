@@ -43,10 +43,10 @@ export function JobBodySection({ body: { opening, sections }, facts, benefits, a
               {terms.map(([term, value]) => (
                 <div
                   key={term}
-                  className="border-line py-3 lg:flex lg:justify-between lg:gap-6 lg:border-b lg:first:pt-0"
+                  className="border-line py-3 lg:flex lg:flex-wrap lg:gap-x-6 lg:border-b lg:first:pt-0"
                 >
                   <dt className="shrink-0 text-quiet">{term}</dt>
-                  <dd className="font-medium text-ink lg:text-right">{value}</dd>
+                  <dd className="font-medium text-ink lg:flex-1 lg:text-right">{value}</dd>
                 </div>
               ))}
             </dl>
