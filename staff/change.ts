@@ -27,7 +27,7 @@ export type Action = (typeof ACTIONS)[number];
 
 const text = z.string().optional().catch(undefined);
 
-/** The fields of all forms. What is not valid, such as a file, is left out. */
+/** The fields of the forms on a message's page. What is not valid, such as a file, is left out. */
 export const SENT = z.object({
   action: z.enum(ACTIONS).catch("save"),
   token: text,
