@@ -41,11 +41,11 @@ const careOptions = [
     price: "£0",
     line: "our own staff look after it",
   },
-  ...pricingPlans.map(({ slug, name, price, pounds: perMonth, sentence }) => ({
+  ...pricingPlans.map(({ slug, name, price, pounds: perMonth, poundsPerYear, sentence }) => ({
     slug,
     name: `${name} plan`,
     sum: `${sentence} 12 months × ${perMonth} (${price})`,
-    price: pounds(12 * Number(perMonth.slice(1))),
+    price: pounds(poundsPerYear),
     line: `${name} care plan, ${price} a month (about ${perMonth})`,
   })),
 ];

@@ -1,5 +1,5 @@
 import { facts } from "../facts.ts";
-import { poundRange } from "./pounds.ts";
+import { poundRange, roundPounds } from "./pounds.ts";
 import { worksOf } from "./works.ts";
 
 const works = worksOf(facts.value).toSorted((one, other) => one.price[0] - other.price[0]);
@@ -20,7 +20,7 @@ const place = (amount: number) => (100 * Math.log(amount / start)) / Math.log(en
 export const priceScale = {
   marks: marks.map((amount) => ({
     at: place(amount),
-    name: (poundRange([amount, amount]).split("–")[0] ?? "").replace(" million", "m"),
+    name: roundPounds(amount).replace(" million", "m"),
   })),
   ranges: works.map(({ name, price }) => ({
     name,
