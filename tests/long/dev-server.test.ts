@@ -47,8 +47,8 @@ function addIsland() {
   copy.change(faq, "import", 'import { Island } from "../islands/island.tsx";\nimport');
   copy.change(
     faq,
-    "<FaqSection",
-    '<Island name="hello-button" hydrate="visible" props={{ name: "Jo" }} /><FaqSection',
+    "<FaqPageSection",
+    '<Island name="hello-button" hydrate="visible" props={{ name: "Jo" }} /><FaqPageSection',
   );
 }
 

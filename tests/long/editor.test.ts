@@ -278,7 +278,7 @@ test("an entry or a person whom other files name can't be deleted, and letters a
   page.once("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Delete" }).click();
   await expectOnPage(page.locator("header [role=status]")).toHaveText(
-    'Not saved. "Finance app" is still used in Site › Navigation › Company menu, right half. Choose another one there first.',
+    'Not saved. "Finance app" is still used in Site › Testimonials › Home. Choose another one there first.',
   );
   expect(read("content/case-studies/finance-app.md")).toContain("title:");
   await open("content/people.yaml");

@@ -15,7 +15,7 @@ export function PlainHead({ title, lead, children }: PlainHeadProps) {
       <div className="wrap columns-12 items-end gap-y-4 pt-1 sm:pt-4 lg:pt-6">
         <div className="lg:col-span-7">
           <Breadcrumbs trail={trailTo(title)} />
-          <h1 className="-ml-[0.03em] mt-1 text-title">{title}</h1>
+          <h1 className="-ml-[0.03em] mt-2 text-title">{title}</h1>
           {lead && <p className="mt-2 max-w-[36rem] text-lead">{lead}</p>}
         </div>
         {children && <div className="lg:col-span-5">{children}</div>}
