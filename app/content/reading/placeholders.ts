@@ -11,18 +11,23 @@ type OnUnknown = (field: PropertyKey[], message: string) => void;
 
 /** Fills placeholders such as `{city}` in every text of a file's value. */
 export function fill<T>(value: T, file: string, onUnknown: OnUnknown): T {
-  const known = new Map(Object.entries({ ...flatten(siteFacts()), ...flatten(counts(lengths(value))) }));
+  let facts: Map<string, string> | undefined;
+  // Read only for a text with a placeholder: the files of the facts have none, and are checked even if they have mistakes.
+  const known = () => {
+    facts ??= new Map(Object.entries({ ...flatten(siteFacts()), ...flatten(counts(lengths(value))) }));
+    return facts;
+  };
   const later = filledLater[file] ?? [];
-  const names = [...known.keys(), ...later].map((name) => `{${name}}`);
   const fillIn = (inner: unknown, field: PropertyKey[]): unknown => {
     if (typeof inner === "string") {
       return outsideCode(inner, placeholder, (whole, name = "", one, several) => {
         if (later.includes(name)) return whole;
-        if (!known.has(name)) {
+        if (!known().has(name)) {
+          const names = [...known().keys(), ...later].map((each) => `{${each}}`);
           const near = suggestion(`{${name}}`, names) || " Write the words themselves, without braces.";
           onUnknown(field, `there is no {${name}}.${near}`);
         }
-        const filled = known.get(name) ?? whole;
+        const filled = known().get(name) ?? whole;
         return one ? `${filled} ${/^(?:one|1)$/i.test(filled) ? one : several}` : filled;
       });
     }
