@@ -95,9 +95,9 @@ function toRow(
 export function DueTime({ due }: { due: ReturnType<typeof describeDue> }) {
   if (!due) return null;
   return due.isLate ? (
-    <span className="font-semibold text-accent-text">{due.text}</span>
+    <span className="whitespace-nowrap font-semibold text-accent-text">{due.text}</span>
   ) : (
-    <span className="text-quiet">{due.text}</span>
+    <span className="whitespace-nowrap text-quiet">{due.text}</span>
   );
 }
 

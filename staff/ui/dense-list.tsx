@@ -17,7 +17,7 @@ export type DenseRow = {
 
 /** From 80rem, an entry is a row of a table. Below that, it has three lines. */
 const columns =
-  "xl:grid-cols-[2rem_12rem_minmax(0,1fr)_9rem_6rem_10.5rem_8rem_6.5rem] xl:items-baseline xl:gap-x-5 xl:px-2";
+  "xl:grid-cols-[2rem_12rem_minmax(0,1fr)_10.5rem_6rem_9.5rem_8rem_6.5rem] xl:items-baseline xl:gap-x-5 xl:px-2";
 
 /** Links with what is known about each, close together. There is a title for each of the seven columns after the checkbox. */
 export function DenseList({ titles, rows }: { titles: readonly string[]; rows: readonly DenseRow[] }) {
@@ -37,7 +37,7 @@ export function DenseList({ titles, rows }: { titles: readonly string[]; rows: r
             className={`${columns} relative grid scroll-mt-20 grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-line border-b py-2.5 text-sm target:bg-sunken has-checked:bg-brand-soft hover:bg-sunken max-xl:-mx-2 max-xl:px-2`}
           >
             {/* Above the link, which covers the whole row. */}
-            <label className="relative z-10 -my-2.5 -ml-2 inline-grid size-touch cursor-pointer place-items-center max-xl:row-span-3 xl:self-center">
+            <label className="relative z-10 -my-2.5 -ml-2 inline-grid size-touch cursor-pointer place-items-center max-xl:row-span-3 xl:self-start">
               <input
                 type="checkbox"
                 {...tick}
@@ -58,7 +58,7 @@ export function DenseList({ titles, rows }: { titles: readonly string[]; rows: r
               {text}
             </span>
             <span className="flex flex-wrap gap-x-2 max-xl:col-span-2 max-xl:col-start-2 xl:contents">
-              <span className="flex gap-1 xl:flex-wrap">{tags}</span>
+              <span className="flex flex-wrap items-baseline gap-1">{tags}</span>
               {details.map(([first, second], column) => (
                 <span key={titles[column + 3]} className="xl:min-w-0 max-xl:empty:hidden">
                   {first && <span className="text-ink xl:block xl:truncate">{first} </span>}
