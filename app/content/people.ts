@@ -3,8 +3,11 @@ import { z } from "zod";
 import { keyFrom, text } from "./fields/text.ts";
 import { factsFile } from "./reading/facts-file.ts";
 
+const drawings = new URL("../../art/drawings/", import.meta.url);
+
+/** The container image has no drawings, but only what was built from them. */
 const hasPortrait = ({ key }: { key: string }) =>
-  existsSync(new URL(`../../art/drawings/portrait-${key}.webp`, import.meta.url));
+  !existsSync(drawings) || existsSync(new URL(`portrait-${key}.webp`, drawings));
 
 export const people = factsFile("people.yaml", {
   people: z
