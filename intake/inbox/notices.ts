@@ -99,7 +99,7 @@ async function queueSummaries({ db, write }: Connection, monday: string, now: Da
 
 /**
  * Tells a new owner, in the transaction that changes the owner. Several messages that are handed over together are in one
- * email. Nobody is told of what they did themselves.
+ * email. No email is sent to those who made themselves the owner.
  */
 export async function queueOwnerNotice(
   trx: Transaction<Database>,
